@@ -53,9 +53,14 @@ def test_hands_written_offline_are_offered_when_the_pen_is_elsewhere_and_put_in_
     with two_devices(browser, address) as (ann, bob, link):
         page = ann.page
         page.context.set_offline(True)
-        ann.numbers(0, 1, {0: 64, 1: 12, 2: 16, 3: 4})
-        ann.next_hand()
-        page.locator(".nobody").click()
+        ann.tap(".end")
+        ann.tap("[data-tab='0']")
+        page.get_by_role("button", name=words("scorebook-numbers")).click()
+        ann.tap("[data-from='1']")
+        for seat, worth in enumerate((64, 12, 16, 4)):
+            page.locator(".numbers").get_by_label(NAMES[seat], exact=True).fill(str(worth))
+        page.locator(".dock .button-main").click()
+        page.locator(".keys .nobody").click()
         ann.ann.until(lambda: len(ann.book.entries) == 3, "two hands to be kept")
         bob.page.goto(link)
         bob.page.locator(".nobody").click()
@@ -150,7 +155,7 @@ def test_whoever_opens_a_link_whose_pen_is_gone_is_told_so_and_can_follow(browse
         bob.page.goto(link)
         expect(bob.page.locator(".end")).to_be_visible()
         ann.page.goto(link)
-        expect(ann.page.get_by_role("alert")).to_have_text(words("scorebook-pen-taken"))
+        expect(ann.page.locator("main [role=alert]")).to_have_text(words("scorebook-pen-taken"))
         ann.page.get_by_role("link", name=words("scorebook-follow-here")).click()
         expect(ann.page.locator("li.dealer")).to_be_visible()
         expect(ann.page.locator(".end")).to_have_count(0)
