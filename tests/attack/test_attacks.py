@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.attack import _together, between, bounds, disk, durability, leaks, lobby
+from tests.attack import _together, between, bounds, disk, durability, followers, leaks, lobby
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS
 from tests.chaos.nursery import nursery
@@ -80,4 +80,13 @@ def test_nobody_keeps_friends_from_playing_and_letters_are_not_found_by_trying(t
             time.sleep(0.2)
         lobby.squatters(figures, server)
         lobby.guesses(figures, server, tries=22)
+    assert figures.failed == []
+
+
+def test_devices_that_follow_a_score_book_are_told_of_a_hand_and_cost_little(tmp_path: Path) -> None:
+    figures = Figures()
+    with running(tmp_path) as server:
+        while server.request("GET", "/api/about").get("preparing"):
+            time.sleep(0.2)
+        followers.followed(figures, server, followers=8, entries=60, seconds=12, booking=4)
     assert figures.failed == []

@@ -132,3 +132,11 @@ def test_a_book_is_told_in_every_language(language: str, tmp_path: Path, capsys:
     assert main(["sheet", str(path), "--lang", language]) == 0
     assert "Halina" in capsys.readouterr().out
     assert csv_text(BOOK, value_book(BOOK), language)
+
+
+def test_what_a_device_keeps_beside_the_match_is_no_part_of_it_and_no_doubt() -> None:
+    sheet = value_book(BOOK)
+    kept = json.dumps({"type": "kept", "entry": {"type": "drawn", "id": "own"}, "before": None})
+    book, came = read_book(f"{book_text(BOOK, sheet)}{kept}\n")
+    assert [entry.id for entry in book.entries] == [entry.id for entry in BOOK.entries]
+    assert list(doubts_of(came, sheet)) == []

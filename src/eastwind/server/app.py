@@ -23,6 +23,7 @@ from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, operation_id
+from eastwind.server.http.looks import Looks
 from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
 from eastwind.server.network import Inside
@@ -140,7 +141,7 @@ def create_app(
     app.state.replays = Replays(mark=mark)
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
-    app.state.published_books = PublishedBooks(kept)
+    app.state.published_books = books = PublishedBooks(kept)
     app.state.allowed = Allowed(limits, None if others is None else others.counts)
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
@@ -148,6 +149,7 @@ def create_app(
     answer_errors(app)
     if others is not None:
         others.lead_to_them(app, rooms, figures)
+    app.add_middleware(Looks, books=books)
     app.add_middleware(Turnstile, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)

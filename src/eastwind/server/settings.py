@@ -43,6 +43,10 @@ class Limits:
     wrong_codes: Rate = Rate(20, 1.0)
     #: What one visitor writes into score books that others follow.
     books: Rate = Rate(60, 2.0)
+    #: Looks at score books that others follow, as long as nothing is new. A hundred devices look fifty times a second.
+    looks: Rate = Rate(300, 100.0)
+    #: Whole score books sent to one visitor.
+    whole_books: Rate = Rate(200, 20.0)
     #: Pings and parts of messages on one socket; one more ends it.
     frames: Rate = Rate(500, 100.0)
     #: Whoever would have to wait longer than this is refused instead.
@@ -75,6 +79,8 @@ UNHURRIED: Final = Limits(
     openings=Rate(1_000_000, 1_000_000),
     books=Rate(1_000_000, 1_000_000),
     wrong_codes=Rate(1_000_000, 1_000_000),
+    looks=Rate(1_000_000, 1_000_000),
+    whole_books=Rate(1_000_000, 1_000_000),
     openings_of_all=Rate(1_000_000, 1_000_000),
     connections_a_visitor=None,
 )

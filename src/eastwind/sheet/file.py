@@ -24,6 +24,8 @@ from eastwind.words import WINDS, text
 FORMAT: Final = 1
 _TYPE: Final = "start_book"
 _END: Final = "end_game"
+#: Entries that a device keeps beside the match, because another one writes it: no part of the book.
+_KEPT: Final = "kept"
 _OF_THE_MATCH: Final = ("id", "name", "begun", "rules", "options", "digest", "first_dealer", "rounds", "stock")
 
 
@@ -43,7 +45,7 @@ def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
     if isinstance(seats, list) and is_named:
         obj["names"] = [one.get("name") for one in seats]
     obj["entries"] = [line.get("entry") for line in lines[1:] if line["type"] == "entry"]
-    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] != "entry"]
+    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] not in ("entry", _KEPT)]
 
 
 def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:

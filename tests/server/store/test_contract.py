@@ -426,16 +426,21 @@ def test_a_score_book_takes_the_place_of_what_was_read_and_of_nothing_else(run: 
 
     async def work(store: Store) -> None:
         assert await store.book("evening") is None
+        assert await store.book_state("evening") is None
         with pytest.raises(JournalConflict):
-            await store.keep_book(second, first, 0, 10)
+            await store.keep_book(second, first.state, 0, 10)
         await store.keep_book(first, None, 0, 10)
         with pytest.raises(JournalConflict):
             await store.keep_book(second, None, 0, 10)
-        await store.keep_book(second, first, 0, 10)
+        await store.keep_book(second, first.state, 0, 10)
         assert await store.book("evening") == second
         with pytest.raises(JournalConflict):
-            await store.keep_book(replace(first, revision=3), first, 0, 10)
+            await store.keep_book(replace(first, revision=3), first.state, 0, 10)
+        # another time is another state
+        with pytest.raises(JournalConflict):
+            await store.keep_book(replace(second, revision=3), replace(second.state, written=199), 0, 10)
         assert await store.book("evening") == second
+        assert await store.book_state("evening") == second.state
 
     run(work)
 

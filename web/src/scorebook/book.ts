@@ -169,8 +169,9 @@ export function sameBook(one: ScoreBook, other: ScoreBook): boolean {
   return inOrder({ ...one, digest: null }) === inOrder({ ...other, digest: null });
 }
 
-function inOrder(it: unknown): string {
-  return JSON.stringify(it, (_, part: unknown) =>
+/** JSON with the names of every object in the order of the alphabet. */
+export function inOrder(it: unknown): string {
+  return JSON.stringify(it ?? null, (_, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : part,

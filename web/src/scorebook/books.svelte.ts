@@ -2,11 +2,12 @@
 
 import * as v from "valibot";
 import { plainName } from "../kit/plainName";
-import { place, remember, remembered, rememberedAll } from "../kit/storage";
+import { forget, place, remember, remembered, rememberedAll } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
-import { applied, newId, reversed, sameBook, writing, type Change } from "./book";
+import { asideOf, asideSchema, isEntry, joined, stillUnsent, type Aside } from "./aside";
+import { applied, inOrder, newId, reversed, sameBook, writing, type Change } from "./book";
 
 /** Where others follow it; `key`: the pen, null where another device has it. */
 export interface Published {
@@ -14,6 +15,8 @@ export interface Published {
   readonly key: string | null;
   /** What was sent last. */
   readonly sent: number;
+  /** Entries that were written here and that the server is not known to have, by their ids; null: nobody has counted them. */
+  readonly unsent?: readonly string[] | null;
 }
 
 export interface Kept {
@@ -24,9 +27,10 @@ export interface Kept {
   /** When it was thrown away; it can be brought back. */
   readonly deleted: string | null;
   readonly published: Published | null;
+  /** Entries of this device that are not in the match: others write it. */
+  readonly aside?: readonly Aside[];
 }
 
-const isEntry = (it: unknown): it is Entry => typeof it === "object" && it !== null && "type" in it && "id" in it;
 const entry = v.custom<Entry>(isEntry);
 const change = v.object({ at: v.number(), before: v.nullable(entry), after: v.nullable(entry) });
 // a book that was kept before may have names that the server takes no more
@@ -44,7 +48,14 @@ const book = v.object({
   stock: v.nullable(v.number()),
   entries: v.array(entry),
 });
-const published = v.nullable(v.object({ id: v.string(), key: v.nullable(v.string()), sent: v.number() }));
+const published = v.nullable(
+  v.object({
+    id: v.string(),
+    key: v.nullable(v.string()),
+    sent: v.number(),
+    unsent: v.optional(v.nullable(v.array(v.string())), null),
+  }),
+);
 export const keptSchema = v.object({
   book,
   done: v.array(change),
@@ -52,6 +63,7 @@ export const keptSchema = v.object({
   archived: v.boolean(),
   deleted: v.nullable(v.string()),
   published: v.optional(published, null),
+  aside: v.optional(v.array(asideSchema), []),
 });
 
 const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept");
@@ -63,14 +75,35 @@ const sheetPlace = (id: string) =>
     `scorebook.sheet.${id}`,
     v.custom<Sheet>((it) => typeof it === "object" && it !== null && "scores" in it),
   );
+/** When a match that others write was seen last as they have it. */
+const seenPlace = (id: string) => place(`scorebook.seen.${id}`, v.string());
 const MOST_NAMES = 24;
 
-function changed({ book: one, done }: Kept, what: Change): Partial<Kept> {
-  return { book: { ...one, entries: applied(one.entries, what) }, done: [...done, what], undone: [] };
+/** Whether this device writes a match, and does not only follow it. */
+export function hasPen({ published: on }: Pick<Kept, "published">): boolean {
+  return on === null || on.key !== null;
+}
+
+function changed(kept: Kept, what: Change): Kept {
+  return { ...altered(kept, what), done: [...kept.done, what], undone: [] };
+}
+
+/** With what a change does to the entries. */
+function altered(kept: Kept, what: Change): Kept {
+  const { book: one, published: on } = kept;
+  const id = (what.after ?? what.before)?.id;
+  const unsent = on?.unsent && id !== undefined && !on.unsent.includes(id) ? [...on.unsent, id] : on?.unsent;
+  return {
+    ...kept,
+    book: { ...one, entries: applied(one.entries, what) },
+    published: on && { ...on, unsent: unsent ?? null },
+  };
 }
 
 class Books {
   all: readonly Kept[] = $state.raw(rememberedAll(KEPT));
+  /** What was thrown away of what lay beside a match: it can be taken back for as long as the page is open. */
+  thrown: Readonly<Record<string, readonly Aside[]>> = $state.raw({});
   /** Nothing more can be kept here: said where it matters. */
   full = $state(false);
 
@@ -87,6 +120,7 @@ class Books {
   forget(id: string): void {
     this.look();
     this.#write(this.all.filter((it) => it.book.id !== id));
+    forget(seenPlace(id));
   }
 
   add(one: ScoreBook): void {
@@ -99,7 +133,10 @@ class Books {
     this.look();
     const { id } = found.book;
     const here = this.find(id);
-    if (!here) this.#put(found);
+    const aside = here && joined(found.aside ?? [], here.aside ?? []);
+    if (here && sameBook(here.book, found.book) && aside && aside.length > (here.aside ?? []).length)
+      this.#put({ ...here, aside, deleted: null });
+    else if (!here) this.#put(found);
     else if (!sameBook(here.book, found.book))
       this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, 24)}-${newId().slice(0, 12)}` } });
     else if (here.deleted !== null) this.#put({ ...here, deleted: null });
@@ -107,32 +144,109 @@ class Books {
 
   /** Calls a player something else, now and in later matches. */
   rename(id: string, seat: number, name: string): void {
-    this.#alter(id, ({ book: one }) => ({ book: { ...one, names: one.names.with(seat, name) } }));
+    this.#alter(id, ({ book: one, ...kept }) =>
+      hasPen(kept) ? { book: { ...one, names: one.names.with(seat, name) } } : null,
+    );
     rememberNames([name]);
   }
 
   change(id: string, what: Change): void {
-    this.#alter(id, (kept) => changed(kept, what));
+    this.#alter(id, (kept) => (hasPen(kept) ? changed(kept, what) : null));
   }
 
-  /** Writes an entry down: in the place of the one with its number, or before the one that is named, or behind all. */
+  /**
+   * Writes an entry down: in the place of the one with its number, or before the one that is named, or behind all. Where another
+   * device has got the pen meanwhile it is kept beside the match.
+   */
   write(id: string, it: Entry, before?: string): void {
-    this.#alter(id, (kept) => changed(kept, writing(kept.book.entries, it, before)));
+    this.#alter(id, (kept) =>
+      hasPen(kept)
+        ? changed(kept, writing(kept.book.entries, it, before))
+        : { aside: joined(kept.aside ?? [], [{ entry: it, before: before ?? null }]) },
+    );
   }
 
   undo(id: string): void {
-    this.#alter(id, ({ book: one, done, undone }) => {
-      const last = done.at(-1);
-      if (!last) return null;
-      const entries = applied(one.entries, reversed(last));
-      return { book: { ...one, entries }, done: done.slice(0, -1), undone: [last, ...undone] };
+    this.#alter(id, (kept) => {
+      const last = kept.done.at(-1);
+      if (!last || !hasPen(kept)) return null;
+      return { ...altered(kept, reversed(last)), done: kept.done.slice(0, -1), undone: [last, ...kept.undone] };
     });
   }
 
   redo(id: string): void {
-    this.#alter(id, ({ book: one, done, undone: [next, ...later] }) =>
-      next ? { book: { ...one, entries: applied(one.entries, next) }, done: [...done, next], undone: later } : null,
-    );
+    this.#alter(id, (kept) => {
+      const [next, ...later] = kept.undone;
+      if (!next || !hasPen(kept)) return null;
+      return { ...altered(kept, next), done: [...kept.done, next], undone: later };
+    });
+  }
+
+  /** The server has a book: what was written meanwhile is still to be sent. `key`: the pen with which it was sent. */
+  acknowledge(id: string, key: string, sent: ScoreBook, revision: number): void {
+    this.#alter(id, (kept) => {
+      const { published: on } = kept;
+      if (on?.key !== key) return null;
+      const unsent = stillUnsent(kept, sent);
+      if (on.unsent && on.unsent.length === unsent.length && on.sent === revision) return null;
+      return { published: { ...on, sent: revision, unsent } };
+    });
+  }
+
+  /** Another device has the pen now. `key`: the one that is good no longer; a newer one stays. */
+  losePen(id: string, key: string): void {
+    this.#alter(id, (kept) => {
+      const { published: on, book: one } = kept;
+      if (on?.key !== key) return null;
+      return { published: { ...on, key: null, unsent: on.unsent ?? one.entries.map((it) => it.id) } };
+    });
+  }
+
+  /** Takes over a match as others have written it. What was written here and is not in it is kept beside it. */
+  adopt(theirs: ScoreBook, id: string, as: Pick<Published, "id" | "key" | "sent">): void {
+    this.#alter(id, (kept) => {
+      const on = { ...as, unsent: [] };
+      const aside = asideOf(kept, theirs);
+      const untouched = inOrder([kept.published, kept.aside ?? []]) === inOrder([on, aside]);
+      // The way back is of the match as it was here: of one that went on elsewhere it would take back something else.
+      if (!sameBook(kept.book, { ...theirs, id }))
+        return { book: { ...theirs, id }, done: [], undone: [], aside, published: on };
+      return untouched ? null : { aside, published: on };
+    });
+  }
+
+  /** Puts what is kept beside a match into it: each a step that can be taken back. Nothing happens without the pen. */
+  insertAside(id: string): void {
+    this.#alter(id, (kept) => {
+      if (!hasPen(kept)) return null;
+      const into = (now: Kept, { entry: it, before }: Aside): Kept =>
+        changed(now, writing(now.book.entries, it, before ?? undefined));
+      return { ...(kept.aside ?? []).reduce(into, kept), aside: [] };
+    });
+  }
+
+  throwAside(id: string): void {
+    this.#alter(id, ({ aside = [] }) => {
+      this.thrown = { ...this.thrown, [id]: aside };
+      return { aside: [] };
+    });
+  }
+
+  bringAsideBack(id: string): void {
+    this.#alter(id, ({ aside = [] }) => ({ aside: joined(this.thrown[id] ?? [], aside) }));
+    this.thrown = { ...this.thrown, [id]: [] };
+  }
+
+  /** Goes on with a match that another device writes, as one of one's own. Returns its id. */
+  goOn(id: string): string {
+    const own = newId();
+    this.look();
+    const kept = this.find(id);
+    if (kept) {
+      this.#alter(id, () => ({ aside: [] }));
+      this.#put({ ...kept, book: { ...kept.book, id: own }, published: null });
+    }
+    return own;
   }
 
   /** Looks again at what is kept: another window may have written there. Where nothing can be kept, what is here is all there is. */
@@ -184,4 +298,13 @@ export function sheetKept(id: string): Sheet | undefined {
 
 export function keepSheet(id: string, sheet: Sheet): void {
   remember(sheetPlace(id), sheet);
+}
+
+/** When a match that others write was seen last as they have it, in ISO 8601. */
+export function lastSeen(id: string): string | null {
+  return remembered(seenPlace(id)) ?? null;
+}
+
+export function keepSeen(id: string, moment: string): void {
+  remember(seenPlace(id), moment);
 }

@@ -5,14 +5,19 @@ import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
+import type { Aside } from "./aside";
 import { newId, plainHand } from "./book";
 import { keptSchema, type Kept } from "./books.svelte";
 
 const FORMAT = 1;
 const BACKUP = "scorebooks";
 
+/** A line of a file for each entry that is kept beside the match. */
+const asideLine = ({ entry, before }: Aside): object => ({ type: "kept", entry, before });
+const asLines = (all: readonly object[]): string => all.map((it) => `${JSON.stringify(it)}\n`).join("");
+
 /** The lines of what was entered: a file that is whole also where no server says what came of it. */
-export function bookLines(book: ScoreBook): string {
+export function bookLines(book: ScoreBook, aside: readonly Aside[] = []): string {
   const { names, entries, ...said } = book;
   const first = {
     type: "start_book",
@@ -20,18 +25,18 @@ export function bookLines(book: ScoreBook): string {
     ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)),
     seats: names.map((name) => ({ name, player: "person" })),
   };
-  return [first, ...entries.map((entry) => ({ type: "entry", entry }))].map((it) => `${JSON.stringify(it)}\n`).join("");
+  return asLines([first, ...entries.map((entry) => ({ type: "entry", entry })), ...aside.map(asideLine)]);
 }
 
 /** Gives a match as a file, with all that comes of it where the server is there. Rejects with `ApiError`. */
-export async function saveBook(book: ScoreBook, form: "jsonl" | "csv"): Promise<void> {
+export async function saveBook({ book, aside = [] }: Kept, form: "jsonl" | "csv"): Promise<void> {
   const name = fileName(book.name || "eastwind", `.${form}`);
   try {
     const { files } = await call("POST /api/sheet", { body: { book, files: true }, language: i18n.language });
-    download(name, files?.[form] ?? "");
+    download(name, `${files?.[form] ?? ""}${form === "jsonl" ? asLines(aside.map(asideLine)) : ""}`);
   } catch (error) {
     if (form === "csv" || !(error instanceof ApiError) || error.kind !== "offline") throw error;
-    download(name, bookLines(book));
+    download(name, bookLines(book, aside));
   }
 }
 
@@ -59,6 +64,11 @@ function whole(entry: Record<string, unknown>): Entry {
   }
 }
 
+const asideIn = ({ entry, before = null }: Record<string, unknown>): unknown => ({
+  entry: whole(entry as Record<string, unknown>),
+  before,
+});
+
 /** The matches of a file that was saved here or by the command line; null where it is none. */
 export function readFile(text: string): Kept[] | null {
   try {
@@ -83,7 +93,8 @@ export function readFile(text: string): Kept[] | null {
         .filter((line) => line["type"] === "entry")
         .map((line) => whole(line["entry"] as Record<string, unknown>)),
     };
-    const kept = { book, done: [], undone: [], archived: false, deleted: null, published: null };
+    const aside = lines.filter((line) => line["type"] === "kept").map(asideIn);
+    const kept = { book, done: [], undone: [], archived: false, deleted: null, published: null, aside };
     return [v.parse(keptSchema, kept)];
   } catch {
     return null;

@@ -1,12 +1,27 @@
 // Others follow a match: what is written here goes to the server as soon as it answers, nothing twice; or this device follows.
 
 import { untrack } from "svelte";
-import { ApiError, call } from "../wire/http";
-import { sameBook } from "./book";
-import { books, type Kept, type Published } from "./books.svelte";
+import { onWaking } from "../kit/waking";
+import { ApiError, call, callTagged } from "../wire/http";
+import { inOrder, sameBook } from "./book";
+import { books, keepSeen, lastSeen, type Kept, type Published } from "./books.svelte";
 
 /** So often one looks whether something new was written. */
-const LOOK_MS = 2000;
+export const LOOK_MS = 2000;
+/** So often where nothing was new for a long time: the evening is over, or stands still. */
+export const SLOW_MS = 6000;
+const LONG_MS = 600_000;
+/** After so long a book is sent though it is the same: the server lets go of what nobody has written in for a month. */
+export const RESEND_MS = 1_800_000;
+/** Whoever was told that he asks too often asks no more for so long. */
+const TOO_OFTEN_MS = 10_000;
+/** A server that does not answer in this time is as good as away. */
+const PATIENCE_MS = 6000;
+/** The time as of which a match is known is kept as exactly as this. */
+const SEEN_MS = 30_000;
+
+const PUT = "PUT /api/sheet/published/{name}";
+const GET = "GET /api/sheet/published/{name}";
 
 const secret = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -25,85 +40,196 @@ export function penOf({ published }: Kept): string | null {
   return published?.key ? `${published.id}${BETWEEN}${published.key}` : null;
 }
 
-async function send(kept: Kept, { id, key, sent }: Published & { key: string }): Promise<void> {
-  const body = { book: kept.book, revision: sent + 1, pen: key, next_pen: null };
-  await call("PUT /api/sheet/published/{name}", { path: { name: id }, body });
+/** What a match is called at the server, of a link that may hold the pen. */
+export function nameOf(sent: string): string {
+  return sent.split(BETWEEN)[0] ?? "";
 }
 
-/** Keeps a match and what others see of it alike for as long as it is open. Returns what ends that. */
-export function keepAlike(id: string): () => void {
-  let last = "";
-  let ended = false;
-  let busy = false;
+/** The match that this device writes already, where a link to the pen is opened a second time. */
+export function writtenHere(sent: string): string | undefined {
+  const [id, key] = sent.split(BETWEEN);
+  return books.all.find(({ published: on }) => on?.id === id && on?.key && on.key !== key)?.book.id;
+}
+
+type Written = Published & { readonly key: string };
+
+const hidden = (): boolean => document.visibilityState === "hidden";
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
+/** Keeps a match and what others see of it alike for as long as it is open. */
+export class Alike {
+  readonly #id: string;
+  /** Of the state that the server had when it answered last. */
+  #tag = "";
+  /** The book that it has, where this device writes it; and when it was sent. */
+  #sent = "";
+  #sentAt = 0;
+  #busy = false;
   /** Something was written while one was at it. */
-  let again = false;
-  async function look(): Promise<void> {
-    const kept = books.find(id);
+  #again = false;
+  #ended = false;
+  #newAt = Date.now();
+  #lookedAt = 0;
+  #notBefore = 0;
+
+  /** Whether the server did not answer the last time. */
+  cut = $state(false);
+  /** The server has this match no longer. */
+  gone = $state(false);
+  /** When the match was seen last as others have it, in ISO 8601; null: not yet. */
+  seen: string | null = $state(null);
+
+  constructor(id: string) {
+    this.#id = id;
+    this.seen = lastSeen(id);
+  }
+
+  /** Returns what ends it. */
+  begin(): () => void {
+    const timer = setInterval(() => {
+      const pause = Date.now() - this.#newAt > LONG_MS ? SLOW_MS : LOOK_MS;
+      if (Date.now() - this.#lookedAt >= pause) void this.#look();
+    }, LOOK_MS);
+    const noWaking = onWaking(() => void this.#look());
+    const offline = (): void => void this.#look();
+    window.addEventListener("offline", offline);
+    // What is written here goes out at once.
+    const free = $effect.root(() => {
+      const written = $derived(books.find(this.#id)?.book);
+      const on = $derived(books.find(this.#id)?.published?.id);
+      $effect(() => {
+        if (written && on) untrack(() => void this.#look());
+      });
+    });
+    return () => {
+      this.#ended = true;
+      clearInterval(timer);
+      noWaking();
+      window.removeEventListener("offline", offline);
+      free();
+    };
+  }
+
+  async #look(): Promise<void> {
+    const kept = books.find(this.#id);
     const published = kept?.published;
-    again = busy;
-    if (!kept || !published || busy) return;
-    busy = true;
+    this.#again = this.#busy;
+    if (!kept || !published || this.#busy || this.#ended || Date.now() < this.#notBefore) return;
+    // A page that nobody sees asks for nothing; what was written in it still goes out.
+    if (hidden() && !this.#hasNews(kept)) return;
+    this.#busy = true;
+    this.#lookedAt = Date.now();
+    const { key } = published;
     try {
-      if (published.key === null) {
-        const { book } = await call("GET /api/sheet/published/{name}", { path: { name: published.id } });
-        const text = JSON.stringify(book);
-        if (text !== last && books.find(id)?.published?.key === null)
-          books.keep({ ...kept, book: { ...book, id }, done: [], undone: [] });
-        last = text;
-      } else {
-        // Sent also when it is the same: so it is there again when the server was started anew, and a pen that went over is noticed.
-        const text = JSON.stringify(kept.book);
-        await send(kept, { ...published, key: published.key });
-        const now = books.find(id);
-        if (now?.published && text !== last)
-          books.keep({ ...now, published: { ...now.published, sent: published.sent + 1 } });
-        last = text;
-      }
+      if (key === null) await this.#read(published);
+      else await this.#write(kept, { ...published, key });
+      this.cut = this.gone = false;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // Another device has the pen now: here one only reads on.
-      const now = books.find(id);
-      if (error.body?.code === "stale_version" && now?.published)
-        books.keep({ ...now, published: { ...now.published, key: null } });
+      this.#failed(error, key);
     } finally {
-      busy = false;
-      if (again && !ended) void look();
+      this.#busy = false;
+      if (this.#again) void this.#look();
     }
   }
-  const timer = setInterval(() => {
-    if (!ended) void look();
-  }, LOOK_MS);
-  // What is written here goes out at once.
-  const free = $effect.root(() => {
-    const written = $derived(books.find(id)?.book);
-    const on = $derived(books.find(id)?.published?.id);
-    $effect(() => {
-      if (written && on) untrack(() => void look());
+
+  #hasNews({ book, published }: Kept): boolean {
+    if (!published?.key) return false;
+    return this.#sent === "" ? (published.unsent ?? book.entries).length > 0 : inOrder(book) !== this.#sent;
+  }
+
+  async #read(published: Published): Promise<void> {
+    const { answer, tag } = await callTagged(GET, {
+      path: { name: published.id },
+      tag: this.#tag,
+      patience: PATIENCE_MS,
     });
-  });
-  return () => {
-    ended = true;
-    clearInterval(timer);
-    free();
-  };
+    const now = books.find(this.#id)?.published;
+    // This device may have got the pen meanwhile.
+    if (now?.id !== published.id || now.key !== null) return;
+    this.#tag = tag;
+    this.#saw();
+    if (!answer) return;
+    this.#newAt = Date.now();
+    books.adopt(answer.book, this.#id, { id: now.id, key: null, sent: answer.revision });
+  }
+
+  #saw(): void {
+    const now = new Date();
+    const before = this.seen === null ? 0 : new Date(this.seen).getTime();
+    this.seen = now.toISOString();
+    if (now.getTime() - before > SEEN_MS) keepSeen(this.#id, this.seen);
+  }
+
+  async #write(kept: Kept, published: Written): Promise<void> {
+    const isNew = inOrder(kept.book) !== this.#sent;
+    if (isNew || Date.now() - this.#sentAt > RESEND_MS) return this.#send(kept, published, published.sent + 1);
+    let found;
+    try {
+      const path = { name: published.id };
+      found = await callTagged(GET, { path, tag: this.#tag, patience: PATIENCE_MS });
+    } catch (error) {
+      // The server was begun with nothing: it is there again.
+      if (isGone(error)) return this.#send(kept, published, published.sent + 1);
+      throw error;
+    }
+    if (!found.answer) return;
+    // Another state: of another window of this browser, or of another device that has the pen now, which the server says then.
+    const { book, revision } = found.answer;
+    await this.#send(kept, published, sameBook(book, kept.book) ? revision : published.sent + 1);
+  }
+
+  async #send(kept: Kept, { id, key }: Written, revision: number): Promise<void> {
+    const asked = {
+      path: { name: id },
+      body: { book: kept.book, revision, pen: key, next_pen: null },
+      tag: "",
+      patience: PATIENCE_MS,
+    };
+    const { answer, tag } = await callTagged(PUT, asked);
+    const there = answer?.revision ?? revision;
+    // A later one was there, and this one changed nothing: it was counted wrongly here.
+    if (there > revision) return this.#send(kept, { id, key, sent: there }, there + 1);
+    this.#tag = tag;
+    if (inOrder(kept.book) !== this.#sent) this.#newAt = Date.now();
+    this.#sent = inOrder(kept.book);
+    this.#sentAt = Date.now();
+    books.acknowledge(this.#id, key, kept.book, there);
+  }
+
+  #failed(error: ApiError, key: string | null): void {
+    const code = error.body?.code;
+    if (code === "stale_version" && key !== null) {
+      // Another device has the pen now: here one only reads on, at once.
+      books.losePen(this.#id, key);
+      this.#tag = this.#sent = "";
+      this.#again = true;
+      return;
+    }
+    if (code === "too_often") this.#notBefore = Date.now() + TOO_OFTEN_MS;
+    this.gone = isGone(error);
+    this.cut = !this.gone;
+  }
 }
 
 /** Opens what somebody lets one follow, or takes the pen that was sent. Resolves to the match's id here. */
 export async function follow(sent: string): Promise<string> {
   const [id = "", key] = sent.split(BETWEEN);
-  const { book, revision } = await call("GET /api/sheet/published/{name}", { path: { name: id } });
-  const here = books.find(book.id);
+  const path = { name: id };
+  let { book, revision } = await call(GET, { path });
   let mine: string | null = null;
   if (key) {
     mine = secret();
-    const body = { book, revision, pen: key, next_pen: mine };
-    await call("PUT /api/sheet/published/{name}", { path: { name: id }, body });
+    await call(PUT, { path, body: { book, revision, pen: key, next_pen: mine } });
+    // From now on nobody else writes: what was written between looking and taking the pen is in it.
+    ({ book, revision } = await call(GET, { path }));
   }
+  const here = books.find(book.id);
   // A device that writes the match itself stays the one that writes.
   if (here?.published?.key && !key) return book.id;
-  // The way back is of the match as it was here: of one that went on elsewhere it would take back something else.
-  const { done, undone } = here && sameBook(here.book, book) ? here : { done: [], undone: [] };
-  const archived = here?.archived ?? false;
-  books.keep({ book, done, undone, archived, deleted: null, published: { id, key: mine, sent: revision } });
+  if (!here) books.keep({ book, done: [], undone: [], archived: false, deleted: null, published: null });
+  else if (here.deleted !== null) books.keep({ ...here, deleted: null });
+  books.adopt(book, book.id, { id, key: mine, sent: revision });
+  keepSeen(book.id, new Date().toISOString());
   return book.id;
 }

@@ -2457,6 +2457,12 @@ export interface BookFollowed {
   revision: number;
 }
 
+/** A book was kept, or a later one is there already. */
+export interface BookKept {
+  /** of the book that is there now */
+  revision: number;
+}
+
 /** A book, for others to follow. */
 export interface BookPublished {
   book: ScoreBook;
@@ -3367,7 +3373,7 @@ export interface Endpoints {
   "PUT /api/sheet/published/{name}": {
     path: { name: string };
     body: BookPublished;
-    answer: BookFollowed;
+    answer: BookKept;
   };
   /** A book that somebody writes, as it is now. */
   "GET /api/sheet/published/{name}": {

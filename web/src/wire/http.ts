@@ -62,7 +62,10 @@ interface Said extends How {
   query?: Readonly<Record<string, Plain | undefined>>;
   token?: string;
   body?: unknown;
+  tag?: string;
 }
+
+const NOT_MODIFIED = 304;
 
 /**
  * Asks at an address, `GET /api/tables/{table}`, and answers what it promises: the server and the page are of one build, so an
@@ -75,6 +78,28 @@ export async function call<Of extends Endpoint>(endpoint: Of, ...[asked]: With<O
   // It may stop coming, or be something else than what was promised.
   try {
     return (await (TEXTS.has(endpoint) ? response.text() : response.json())) as Answer<Of>;
+  } catch (error) {
+    throw isOver(error) ? new ApiError("offline", null, null) : new ApiError("broken", response.status, null);
+  }
+}
+
+/** An answer with its tag; `answer` is null where it is still the one of the tag that was named. */
+export interface Tagged<Of extends Endpoint> {
+  readonly answer: Answer<Of> | null;
+  readonly tag: string;
+}
+
+/** As `call`, for what is asked for again and again. `tag`: of the answer that is known, empty for none. */
+export async function callTagged<Of extends Endpoint>(
+  endpoint: Of,
+  asked: Asked<Of> & How & { tag: string },
+): Promise<Tagged<Of>> {
+  const said: Said = asked;
+  const [method = "GET"] = endpoint.split(" ");
+  const response = await answerOf(method, addressOf(endpoint, said.path, said.query), said);
+  if (response.status === NOT_MODIFIED) return { answer: null, tag: asked.tag };
+  try {
+    return { answer: (await response.json()) as Answer<Of>, tag: response.headers.get("ETag") ?? "" };
   } catch (error) {
     throw isOver(error) ? new ApiError("offline", null, null) : new ApiError("broken", response.status, null);
   }
@@ -120,11 +145,12 @@ async function answerOf(method: string, address: string, said: Said): Promise<Re
 async function answeredOnce(
   method: string,
   address: string,
-  { token, body, language, patience = PATIENCE_MS, unless }: Said,
+  { token, body, language, tag, patience = PATIENCE_MS, unless }: Said,
 ): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (language !== undefined) headers["Accept-Language"] = language;
+  if (tag) headers["If-None-Match"] = tag;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
@@ -139,7 +165,7 @@ async function answeredOnce(
   } catch {
     throw new ApiError("offline", null, null);
   }
-  if (response.ok) return response;
+  if (response.ok || (tag && response.status === NOT_MODIFIED)) return response;
   const refusal = asRefusal(await response.json().catch(() => null));
   throw new ApiError(response.status >= 500 ? "broken" : "refused", response.status, refusal);
 }

@@ -192,6 +192,13 @@ export function formatChoice(words: readonly string[]): string {
   return writeList(i18n.language, "disjunction", words);
 }
 
+/** A moment of today as the time alone, an earlier one with its day. `iso`: ISO 8601. */
+export function formatLately(iso: string): string {
+  const moment = new Date(iso);
+  if (moment.toDateString() !== new Date().toDateString()) return formatMoment(iso);
+  return new Intl.DateTimeFormat(i18n.language, { timeStyle: "short" }).format(moment);
+}
+
 /** A moment, as day and time of the chosen language. `iso`: ISO 8601. */
 export function formatMoment(iso: string): string {
   return new Intl.DateTimeFormat(i18n.language, { dateStyle: "medium", timeStyle: "short" }).format(new Date(iso));

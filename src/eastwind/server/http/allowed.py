@@ -48,6 +48,7 @@ class Allowed:
         self._of_seat: Final = Allowances(limits.messages)
         self._of_visitor: Final = Allowances(limits.messages_a_visitor)
         self._books: Final = Allowances(limits.books)
+        self._whole_books: Final = Allowances(limits.whole_books)
         self._openings: Final = Allowances(limits.openings)
         self._openings_of_all: Final = Allowance(limits.openings_of_all)
 
@@ -98,6 +99,18 @@ class Allowed:
         finally:
             if not is_wrong:
                 await self._taken(Counted.NOT_WRONG, visitor)
+
+    async def whole_book(self, visitor: str) -> None:
+        """Waits until a score book may be sent as a whole.
+
+        :raises Refusal: if that would take long.
+        """
+        patience = self.limits.patience_seconds
+        wait = self._whole_books.take(visitor, patience)
+        if wait > patience:
+            raise _too_often("fewer whole score books sent to one address", wait)
+        if wait:
+            await asyncio.sleep(wait)
 
     async def opening(self, visitor: str) -> None:
         """Waits until a table may be opened.

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.door.allowance import Allowances
 from eastwind.server.http.early import early_refusal
+from eastwind.server.http.looks import look_of
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
@@ -26,6 +27,7 @@ class Turnstile:
         self._app = app
         self._patience: Final = limits.patience_seconds
         self._requests: Final = Allowances(limits.requests)
+        self._looks: Final = Allowances(limits.looks)
         self._queue: Final = FairQueue()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -33,7 +35,10 @@ class Turnstile:
             await self._app(scope, receive, send)
             return
         visitor = visitor_of(HTTPConnection(scope))
-        wait = self._requests.take(visitor, self._patience)
+        # Whole clubs behind one address look all evening, and a look costs next to nothing. Where the book is another one and is
+        # sent, that is counted (`Allowed.whole_book`).
+        counted = self._requests if look_of(scope) is None else self._looks
+        wait = counted.take(visitor, self._patience)
         if wait > self._patience:
             later = {"Retry-After": str(math.ceil(wait))}
             refusal = early_refusal(ErrorCode.TOO_OFTEN, "fewer requests from one address", "one more", later)

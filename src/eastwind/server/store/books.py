@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from eastwind.server.store import statements
 from eastwind.server.store.beside import bring_over
-from eastwind.server.store.rows import BookRow
+from eastwind.server.store.rows import BookRow, BookState
 from eastwind.server.store.statements import Session
 from eastwind.server.store.store import JournalConflict
 
@@ -26,10 +26,15 @@ def read_book(session: Session, name: str) -> BookRow | None:
     return BookRow(*found[0]) if found else None
 
 
-def keep_book(session: Session, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+def read_state(session: Session, name: str) -> BookState | None:
+    found = session.rows(statements.FIND_BOOK_STATE, name)
+    return BookState(*found[0]) if found else None
+
+
+def keep_book(session: Session, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
     """Keeps a book in the place of another state of it, or as a new one, which may cost the oldest their place."""
     if over is not None:
-        values = (row.book, row.revision, row.pen, row.written, row.name, over.revision, over.pen)
+        values = (row.book, row.revision, row.pen, row.written, row.name, over.revision, over.pen, over.written)
         if not session.change(statements.UPDATE_BOOK, *values):
             raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
         return

@@ -11,6 +11,7 @@ from eastwind.server.store.rows import (
     ActionRow,
     Batch,
     BookRow,
+    BookState,
     Cut,
     DealRow,
     KeptMatch,
@@ -172,7 +173,7 @@ class Database(ABC):
         """A process is gone: nothing is in its hand any more."""
         self._write(lambda session: held_rows.bury(session, process))
 
-    def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+    def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
         """Keeps a score book in the place of another state of it, or as a new one.
 
         :raises JournalConflict: if it is not that state that is there.
@@ -203,6 +204,10 @@ class Database(ABC):
     def book(self, name: str) -> BookRow | None:
         """A score book that others follow, None when there is none of that name."""
         return self._read(lambda session: books.read_book(session, name))
+
+    def book_state(self, name: str) -> BookState | None:
+        """The state of a score book that others follow, None when there is none of that name."""
+        return self._read(lambda session: books.read_state(session, name))
 
     def due(self, now: str, most: int) -> list[str]:
         """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""

@@ -17,6 +17,7 @@ from eastwind.server.store.rows import (
     ActionRow,
     Batch,
     BookRow,
+    BookState,
     Cut,
     DealRow,
     KeptMatch,
@@ -98,7 +99,10 @@ class DatabaseStore:
     async def book(self, name: str) -> BookRow | None:
         return await self._reader.do(self._reader.database.book, name)
 
-    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+    async def book_state(self, name: str) -> BookState | None:
+        return await self._reader.do(self._reader.database.book_state, name)
+
+    async def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
         await self._write(self._writer.database.keep_book, row, over, written_before, most)
 
     async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:

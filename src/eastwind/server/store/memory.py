@@ -10,6 +10,7 @@ from eastwind.server.store.rows import (
     ActionRow,
     Batch,
     BookRow,
+    BookState,
     Cut,
     DealRow,
     KeptMatch,
@@ -113,13 +114,15 @@ class MemoryStore:
     async def book(self, name: str) -> BookRow | None:
         return self._books.get(name)
 
-    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
+    async def book_state(self, name: str) -> BookState | None:
+        found = self._books.get(name)
+        return None if found is None else found.state
+
+    async def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
         there = self._books.get(row.name)
         if there is not None and over is None and there.written < written_before:
             there = None
-        if (there is None) != (over is None) or (
-            there and over and (there.revision, there.pen) != (over.revision, over.pen)
-        ):
+        if (None if there is None else there.state) != over:
             raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
         self._books[row.name] = row
         if over is None:

@@ -139,6 +139,18 @@ class Cut:
 
 
 @dataclass(frozen=True, slots=True)
+class BookState:
+    """A state of a score book without the book: two states of one book that are equal hold the same.
+
+    :ivar pen: SHA-256 of the writer's secret; :ivar written: seconds since 1970.
+    """
+
+    revision: int
+    pen: bytes
+    written: int
+
+
+@dataclass(frozen=True, slots=True)
 class BookRow:
     """A score book that others follow, as JSON and as it was written last.
 
@@ -150,6 +162,11 @@ class BookRow:
     revision: int
     pen: bytes
     written: int
+
+    @property
+    def state(self) -> BookState:
+        """All of it but the book."""
+        return BookState(self.revision, self.pen, self.written)
 
 
 @dataclass(frozen=True, slots=True)

@@ -228,12 +228,14 @@ UPDATE_BOOK: Final = Statement(
         BOOKS.c.name == bindparam("of_book"),
         BOOKS.c.revision == bindparam("old_revision"),
         BOOKS.c.pen == bindparam("old_pen"),
+        BOOKS.c.written == bindparam("old_written"),
     )
     .values(**{name: bindparam(f"new_{name}") for name in _BOOK[1:]}),
     *(f"new_{name}" for name in _BOOK[1:]),
     "of_book",
     "old_revision",
     "old_pen",
+    "old_written",
 )
 LET_GO_OF_BOOKS: Final = Statement(delete(BOOKS).where(BOOKS.c.written < bindparam("written_before")), "written_before")
 #: Those that were written last stay, so many.
@@ -352,6 +354,9 @@ FIND_HOLD: Final = Statement(
 )
 FIND_BOOK: Final = Statement(
     select(*(BOOKS.c[name] for name in _BOOK)).where(BOOKS.c.name == bindparam("of_book")), "of_book"
+)
+FIND_BOOK_STATE: Final = Statement(
+    select(*(BOOKS.c[name] for name in _BOOK[2:])).where(BOOKS.c.name == bindparam("of_book")), "of_book"
 )
 FIND_NAMES: Final = Statement(select(TABLES.c.id).order_by(TABLES.c.opened, TABLES.c.id))
 COUNT_MOVES: Final = Statement(

@@ -10,6 +10,7 @@ from eastwind.server.store.rows import (
     ActionRow,
     Batch,
     BookRow,
+    BookState,
     Cut,
     DealRow,
     KeptMatch,
@@ -100,9 +101,12 @@ class Store(Protocol):
     async def book(self, name: str) -> BookRow | None:
         """A score book that others follow, None when there is none of that name."""
 
-    async def keep_book(self, row: BookRow, over: BookRow | None, written_before: int, most: int) -> None:
-        """Keeps a score book in the place of `over`, or as a new one; then those that were written before a moment, in seconds
-        since 1970, are let go of, and of more than so many those that were written longest ago.
+    async def book_state(self, name: str) -> BookState | None:
+        """The state of a score book that others follow, without the book; None when there is none of that name."""
+
+    async def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
+        """Keeps a score book in the place of its state `over`, or as a new one; then those that were written before a moment, in
+        seconds since 1970, are let go of, and of more than so many those that were written longest ago.
 
         :raises JournalConflict: if it is not `over` that is there.
         """

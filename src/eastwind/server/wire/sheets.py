@@ -79,6 +79,12 @@ class BookPublished(Message):
     ] = None
 
 
+class BookKept(Message):
+    """A book was kept, or a later one is there already."""
+
+    revision: Annotated[int, Field(description="of the book that is there now")]
+
+
 class BookFollowed(Message):
     """A book as it was written last."""
 
@@ -88,6 +94,7 @@ class BookFollowed(Message):
 
 __all__ = [
     "BookFollowed",
+    "BookKept",
     "BookPublished",
     "Correction",
     "Debt",

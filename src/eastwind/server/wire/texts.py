@@ -30,8 +30,8 @@ __all__ = [
 
 #: Versions, hands and frames: the databases' columns for them have 32 bits.
 MOST_NUMBER: Final = 2**31 - 1
-#: Revisions of a score book: their column has 64 bits in either database.
-MOST_REVISION: Final = 2**63 - 1
+#: Revisions of a score book: the largest number that every page counts exactly; their column has 64 bits in either database.
+MOST_REVISION: Final = 2**53 - 1
 
 
 def _checked(is_right: Callable[[str], bool], expected: str) -> AfterValidator:

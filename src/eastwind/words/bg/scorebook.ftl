@@ -115,6 +115,30 @@ scorebook-lay-sets = Докоснете комбинациите, които н�
 scorebook-hands-played = Раздавания
 scorebook-by-rules = По правилата: { $value }
 scorebook-was-won = Все пак някой спечели това раздаване
+scorebook-as-of = Към { $time }, няма връзка.
+scorebook-cut-off = Няма връзка: показаното тук може да е остаряло.
+scorebook-pen-went = Тази игра вече се записва на друго устройство. Довършете спокойно: записаното остава тук.
+scorebook-pen-taken = Химикалката вече е у друго устройство. Играта може да се следи.
+scorebook-follow-here = Следи играта
+scorebook-go-on = Продължи тук
+scorebook-go-on-about = Ако устройството, което записва, го няма: „Продължи тук“ прави от тази игра ваша собствена. Който следи тази, няма да вижда новата.
+scorebook-aside = { $count ->
+    [one] { $count } раздаване е записано тук, но не е в играта.
+   *[other] { $count } раздавания са записани тук, но не са в играта.
+}
+scorebook-aside-insert = Вмъкни
+scorebook-aside-look = Виж
+scorebook-aside-sure = { $count ->
+    [one] Да се изхвърли ли { $count } раздаване?
+   *[other] Да се изхвърлят ли { $count } раздавания?
+}
+scorebook-aside-keep = Остави
+scorebook-aside-thrown = { $count ->
+    [one] { $count } раздаване е изхвърлено.
+   *[other] { $count } раздавания са изхвърлени.
+}
+scorebook-aside-needs-pen = Само устройството с химикалката може да ги вмъкне. Помолете този, който пише, да ви я изпрати („Още“, „Предай химикалката“); дотогава остават тук. Или продължете със своя собствена игра.
+scorebook-aside-about = Записани на това устройство, докато химикалката беше у друго. След вмъкването всяко може да се върне.
 scorebook-hands = { $count ->
     [one] { $count } раздаване
    *[other] { $count } раздавания

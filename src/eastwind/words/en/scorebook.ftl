@@ -115,6 +115,30 @@ scorebook-lay-sets = Tap the sets that score, or nothing.
 scorebook-hands-played = Hands
 scorebook-by-rules = By the rules: { $value }
 scorebook-was-won = Somebody did win this hand
+scorebook-as-of = As of { $time }, no connection.
+scorebook-cut-off = No connection: what you see here may be old.
+scorebook-pen-went = Another device writes this match now. Go on all the same: what you write down is kept here.
+scorebook-pen-taken = Another device has the pen already. You can follow the match.
+scorebook-follow-here = Follow the match
+scorebook-go-on = Go on here
+scorebook-go-on-about = If the device that writes is gone: “Go on here” makes a match of your own out of this one. Whoever follows this one does not see it.
+scorebook-aside = { $count ->
+    [one] { $count } hand written here is not in the match.
+   *[other] { $count } hands written here are not in the match.
+}
+scorebook-aside-insert = Insert
+scorebook-aside-look = Look
+scorebook-aside-sure = { $count ->
+    [one] Throw this hand away?
+   *[other] Throw { $count } hands away?
+}
+scorebook-aside-keep = Keep
+scorebook-aside-thrown = { $count ->
+    [one] { $count } hand thrown away.
+   *[other] { $count } hands thrown away.
+}
+scorebook-aside-needs-pen = Only the device with the pen can insert them. Ask whoever writes to send you the pen (“More”, “Hand over the pen”); until then they stay here. Or go on with a match of your own.
+scorebook-aside-about = Written on this device while another one had the pen. Whoever inserts them can take each back.
 scorebook-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands

@@ -115,6 +115,36 @@ scorebook-lay-sets = Wskaż grupy, które punktują, albo nic.
 scorebook-hands-played = Rozdania
 scorebook-by-rules = Według zasad: { $value }
 scorebook-was-won = Ktoś jednak wygrał to rozdanie
+scorebook-as-of = Stan z { $time }, brak połączenia.
+scorebook-cut-off = Brak połączenia: to, co tu widać, może być nieaktualne.
+scorebook-pen-went = Tę partię zapisuje teraz inne urządzenie. Możesz dokończyć: to, co zapiszesz, zostanie tutaj.
+scorebook-pen-taken = Pióro ma już inne urządzenie. Partię możesz śledzić.
+scorebook-follow-here = Śledź partię
+scorebook-go-on = Kontynuuj tutaj
+scorebook-go-on-about = Gdy nie ma już urządzenia, które zapisuje: „Kontynuuj tutaj” zrobi z tej partii twoją własną. Kto śledzi tę, nowej nie zobaczy.
+scorebook-aside = { $count ->
+    [one] { $count } rozdanie zapisane tutaj nie weszło do partii.
+    [few] { $count } rozdania zapisane tutaj nie weszły do partii.
+    [many] { $count } rozdań zapisanych tutaj nie weszło do partii.
+   *[other] { $count } rozdania zapisane tutaj nie weszły do partii.
+}
+scorebook-aside-insert = Wstaw
+scorebook-aside-look = Obejrzyj
+scorebook-aside-sure = { $count ->
+    [one] Wyrzucić { $count } rozdanie?
+    [few] Wyrzucić { $count } rozdania?
+    [many] Wyrzucić { $count } rozdań?
+   *[other] Wyrzucić { $count } rozdania?
+}
+scorebook-aside-keep = Zostaw
+scorebook-aside-thrown = { $count ->
+    [one] Wyrzucono { $count } rozdanie.
+    [few] Wyrzucono { $count } rozdania.
+    [many] Wyrzucono { $count } rozdań.
+   *[other] Wyrzucono { $count } rozdania.
+}
+scorebook-aside-needs-pen = Wstawić je może tylko urządzenie z piórem. Poproś osobę, która zapisuje, żeby przysłała ci pióro („Więcej”, „Oddaj pióro”); do tego czasu zostaną tutaj. Albo kontynuuj własną partię.
+scorebook-aside-about = Zapisane na tym urządzeniu, gdy pióro miało inne. Po wstawieniu każde można cofnąć.
 scorebook-hands = { $count ->
     [one] { $count } rozdanie
     [few] { $count } rozdania

@@ -6,18 +6,19 @@ from fastapi import APIRouter, Path, Request, Response
 
 from eastwind.keeper.faults import KeeperError
 from eastwind.rules.faults import show
-from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
+from eastwind.server.http.answers import JSON, Packed, compressed_in_thread
 from eastwind.server.http.dependencies import Language, TheAllowed, ThePublishedBooks, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.http.looks import NAME, tagged
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.wire.sheets import BookFollowed, BookPublished, SheetAnswer, SheetWish
+from eastwind.server.wire.sheets import BookFollowed, BookKept, BookPublished, SheetAnswer, SheetWish
 from eastwind.server.workshop.sheets import sheet_of
 
 #: Whoever knows it may follow the book.
-_Name = Annotated[str, Path(min_length=8, max_length=64, pattern=r"^[0-9a-z-]+$")]
+_Name = Annotated[str, Path(min_length=8, max_length=64, pattern=NAME)]
 
 router: Final = APIRouter(prefix="/api/sheet", tags=["calculator"])
 
@@ -38,16 +39,31 @@ async def work_out_sheet(wish: SheetWish, language: Language, request: Request, 
 
 @router.put("/published/{name}", responses=refusals(ErrorCode.STALE_VERSION, ErrorCode.TOO_OFTEN, *OF_THE_STORE))
 async def publish_book(
-    name: _Name, wish: BookPublished, books: ThePublishedBooks, request: Request, allowed: TheAllowed
-) -> BookFollowed:
+    name: _Name,
+    wish: BookPublished,
+    books: ThePublishedBooks,
+    request: Request,
+    allowed: TheAllowed,
+    response: Response,
+) -> BookKept:
     """Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days."""
     visitor = visitor_of(request)
     await (allowed.writing(visitor) if await books.has(name) else allowed.opening(visitor))
-    return await books.put(name, wish)
+    kept = await books.put(name, wish)
+    response.headers.update(tagged(kept.tag))
+    return BookKept(revision=kept.revision)
 
 
-@router.get("/published/{name}", responses=refusals(ErrorCode.NOT_FOUND, *OF_THE_STORE))
-async def follow_book(name: _Name, books: ThePublishedBooks, response: Response) -> BookFollowed:
+@router.get(
+    "/published/{name}",
+    response_model=BookFollowed,
+    responses={
+        304: {"description": "the book is still the one of the tag in `If-None-Match`"},
+        **refusals(ErrorCode.NOT_FOUND, ErrorCode.TOO_OFTEN, *OF_THE_STORE),
+    },
+)
+async def follow_book(name: _Name, books: ThePublishedBooks, request: Request, allowed: TheAllowed) -> Response:
     """A book that somebody writes, as it is now."""
-    response.headers.update(FRESH)
-    return await books.find(name)
+    await allowed.whole_book(visitor_of(request))
+    found = await books.find(name)
+    return Packed(found.plain, found.gzipped).answer(request, JSON, tagged(found.tag))
