@@ -112,6 +112,15 @@ class Books {
     this.#alter(id, (kept) => changed(kept, what));
   }
 
+  /** Takes an entry out. */
+  strike(id: string, entry: string): void {
+    this.#alter(id, (kept) => {
+      const at = kept.book.entries.findIndex((it) => it.id === entry);
+      const before = kept.book.entries[at];
+      return before ? changed(kept, { at, before, after: null }) : null;
+    });
+  }
+
   /** Writes an entry down: in the place of the one with its number, or before the one that is named, or behind all. */
   write(id: string, it: Entry, before?: string): void {
     this.#alter(id, (kept) => changed(kept, writing(kept.book.entries, it, before)));
