@@ -255,7 +255,9 @@ def test_an_update_that_cannot_be_read_is_told_again_whole(browser: Browser, tmp
             else:
                 ann.click("pass")
             ann.until(lambda known=known: lines > known, "another line")
-            ann.until(lambda before=before: ann.view.get("version", 0) > before and ann.asked, "a question on that line")
+            ann.until(
+                lambda before=before: ann.view.get("version", 0) > before and ann.asked, "a question on that line"
+            )
             ann.until_shown()
             said = _table_in_words(page)
             assert not any(page.get_by_role("alert").all_inner_texts())
