@@ -101,7 +101,8 @@ export function entryOf(draft: Draft): SomebodyWon {
     winners: [...draft.winners],
     discarder: draft.discarder,
     by: draft.by,
-    hands: draft.held.map(({ laid, points, rest, dead }): EnteredHand => ({
+    // a hand is known by a number or by tiles: what lies behind a number counts for nothing, but that a ready hand was declared
+    hands: draft.held.map(({ laid, points, rest, dead }): EnteredHand => points !== null ? { ...plainHand(points), events: [...laid.events] } : ({
       points,
       melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
       hand: [...laid.hand],

@@ -61,6 +61,13 @@ const sheetPlace = (id: string) =>
     v.custom<Sheet>((it) => typeof it === "object" && it !== null && "scores" in it),
   );
 const MOST_NAMES = 24;
+/** So much of a match's id is left where another state of it stands beside it. */
+const MOST_OF_ID = 24;
+
+/** Whether an id is of a match, or of another state of it that was taken in. */
+function isOf(id: string, match: string): boolean {
+  return id === match || id.startsWith(`${match.slice(0, MOST_OF_ID)}-`);
+}
 
 function changed({ book: one, done }: Kept, what: Change): Partial<Kept> {
   return { book: { ...one, entries: applied(one.entries, what) }, done: [...done, what], undone: [] };
@@ -91,15 +98,22 @@ class Books {
     rememberNames(one.names);
   }
 
-  /** Takes in what came from a file. What is here already stays as it is, or comes back; another state of it stands beside. */
-  take(found: Kept): void {
+  /**
+   * Takes in what came from a file. What is here already stays as it is, or comes back; another state of it stands beside. Returns
+   * whether anything is different now.
+   */
+  take(found: Kept): boolean {
     this.look();
     const { id } = found.book;
-    const here = this.find(id);
-    if (!here) this.#put(found);
-    else if (!sameBook(here.book, found.book))
-      this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, 24)}-${newId().slice(0, 12)}` } });
-    else if (here.deleted !== null) this.#put({ ...here, deleted: null });
+    // another state of a match has been taken in under another id: the same file again brings nothing new
+    const alike = this.all.find(({ book: one }) => isOf(one.id, id) && sameBook({ ...one, id }, found.book));
+    if (alike) {
+      if (alike.deleted !== null) this.#put({ ...alike, deleted: null });
+      return alike.deleted !== null;
+    }
+    if (!this.find(id)) this.#put(found);
+    else this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, MOST_OF_ID)}-${newId().slice(0, 12)}` } });
+    return true;
   }
 
   /** Calls a player something else, now and in later matches. */
