@@ -102,17 +102,24 @@ export function entryOf(draft: Draft): SomebodyWon {
     discarder: draft.discarder,
     by: draft.by,
     // a hand is known by a number or by tiles: what lies behind a number counts for nothing, but that a ready hand was declared
-    hands: draft.held.map(({ laid, points, rest, dead }): EnteredHand => points !== null ? { ...plainHand(points), events: [...laid.events] } : ({
-      points,
-      melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
-      hand: [...laid.hand],
-      last: laid.won ? laid.last : null,
-      flowers: [...laid.flowers],
-      events: [...laid.events],
-      rest,
-      dead,
-    })),
+    hands: draft.held.map(handOf),
     penalty: draft.penalty,
+  };
+}
+
+/** A hand is known by a number or by tiles: what lies behind a number counts for nothing, but that a ready hand was declared does. */
+function handOf({ laid, points, rest, dead }: Held): EnteredHand {
+  const events = [...laid.events];
+  if (points !== null) return { ...plainHand(points), events };
+  return {
+    points,
+    melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
+    hand: [...laid.hand],
+    last: laid.won ? laid.last : null,
+    flowers: [...laid.flowers],
+    events,
+    rest,
+    dead,
   };
 }
 
