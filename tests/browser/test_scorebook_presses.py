@@ -74,6 +74,7 @@ def test_a_number_that_is_marked_red_is_never_written_down(scorer: Scorer, wrong
     expect(_numbers(page, "Ewa")).to_have_attribute("aria-invalid", "true")
     expect(keep).to_be_disabled()
     expect(page.locator("main .net")).to_have_count(0)
+    expect(page.locator("[data-tab='0'] b")).to_have_text("…")
     _numbers(page, "Ewa").press("Enter")
     assert not scorer.book.entries
     # without a network nothing is worked out, and yet nothing else is written down
@@ -109,7 +110,7 @@ def test_a_losers_red_number_holds_the_hand_back_though_another_player_is_looked
     page.locator("[data-tab='2']").click()
     expect(keep).to_be_disabled()
     # the field is not in sight: the page says which it is
-    expect(page.locator("main .error")).to_contain_text(text("en", "scorebook-or-number"))
+    expect(page.locator("main .error")).to_contain_text(f"Piotr, {text('en', 'scorebook-or-number')}")
     page.locator("[data-tab='1']").click()
     expect(number).to_have_attribute("aria-invalid", "true")
     number.fill("8")
