@@ -219,6 +219,60 @@ def test_a_dead_line_is_noticed_within_ten_seconds(browser: Browser, tmp_path: P
         expect(page.locator(".banner")).to_have_count(0)
 
 
+def test_an_update_that_cannot_be_read_is_told_again_whole(browser: Browser, tmp_path: Path) -> None:
+    spoils = 0
+    lines = 0
+
+    def spoil_the_next(socket: WebSocketRoute) -> None:
+        nonlocal lines
+        lines += 1
+        server = socket.connect_to_server()
+
+        def tell(told: str | bytes) -> None:
+            nonlocal spoils
+            message = json.loads(told)
+            if spoils and any(step["changed"] for step in message.get("steps", ())):
+                spoils -= 1
+                for step in message["steps"]:
+                    step["changed"] = {**(step["changed"] or {}), "wall": []}
+                    step["view"] = None
+            socket.send(json.dumps(message))
+
+        server.on_message(tell)
+
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        page.route_web_socket(re.compile("/ws/tables/"), spoil_the_next)
+        ann.sit_down()
+        # twice in a match, not in a row: both times in silence
+        for _ in range(2):
+            ann.until(lambda: ann.asked, "a question")
+            before, known = ann.view["version"], lines
+            spoils = 1
+            discards = [word.split()[1] for word in ann.words if re.fullmatch(r"discard \w\w", word)]
+            if discards:
+                ann.click_discard(discards[-1])
+            else:
+                ann.click("pass")
+            ann.until(lambda known=known: lines > known, "another line")
+            ann.until(
+                lambda before=before: ann.view.get("version", 0) > before and ann.asked, "a question on that line"
+            )
+            ann.until_shown()
+            said = _table_in_words(page)
+            assert not any(page.get_by_role("alert").all_inner_texts())
+            # what is shown is what somebody sees who has only just come
+            page.reload()
+            page.locator("[data-tile]").first.wait_for()
+            ann.until_shown()
+            assert _table_in_words(page) == said
+        assert not spoils
+
+
+def _table_in_words(page: Page) -> str:
+    return page.locator("h2", has_text=text("en", "table-words-title")).locator("xpath=..").inner_text()
+
+
 def test_a_page_out_of_date_says_so_between_games_and_does_nothing_by_itself(browser: Browser, tmp_path: Path) -> None:
     port, data = own_port(), tmp_path / "data"
     with ExitStack() as stays:

@@ -1,6 +1,7 @@
 """The file of a score book: written, read again with nothing lost, and held against itself."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -140,3 +141,99 @@ def test_what_a_device_keeps_beside_the_match_is_no_part_of_it_and_no_doubt() ->
     book, came = read_book(f"{book_text(BOOK, sheet)}{kept}\n")
     assert [entry.id for entry in book.entries] == [entry.id for entry in BOOK.entries]
     assert list(doubts_of(came, sheet)) == []
+
+
+WON = {"type": "won", "id": "1", "winners": [1], "hands": [{"points": 3}, {"points": 40}]}
+
+
+def file_of(*entries: object, **more: object) -> str:
+    first = {"type": "start_book", "format": 1, "id": "x", "rules": "ru-classic", **more}
+    seats = [{"name": name, "player": "person"} for name in "ABCD"]
+    lines = [{**first, "seats": seats}, *({"type": "entry", "entry": entry} for entry in entries)]
+    return "".join(f"{json.dumps(line)}\n" for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("entry", "said"),
+    [
+        ({**{key: said for key, said in WON.items() if key != "winners"}, "winner": [1]},
+         'entries[1]: expected "winners", found type, id, hands, winner'),
+        ({**WON, "dealer": 1},
+         'entries[1]: expected "by", "discarder", "hands", "id", "penalty", "type" or "winners", found "dealer"'),
+        ({**WON, "hands": [{"point": 3}]}, 'entries[1].hands[0]: expected a known name; did you mean "points"?, found "point"'),
+        ({**WON, "hands": [{"points": 3.5}]},
+         "entries[1].hands[0].points: expected a whole number from 0 to 100000000, found 3.5"),
+        ({**WON, "hands": [{"points": "3"}]},
+         'entries[1].hands[0].points: expected a whole number from 0 to 100000000, found "3"'),
+        ({**WON, "hands": [{"points": -3}]}, "entries[1].hands[0].points: expected a whole number from 0 to 100000000, found -3"),
+        ({**WON, "winners": [4]}, "entries[1].winners[0]: expected a whole number from 0 to 3, found 4"),
+        ({**WON, "winners": []}, "entries[1].winners: expected a list of 1 to 3, found a list of 0"),
+        ({**WON, "by": "walk"}, 'entries[1].by: expected a known name; did you mean "wall"?, found "walk"'),
+        ({**WON, "type": "wonn"}, 'entries[1].type: expected "won", "drawn", "false_win" or "correction", found "wonn"'),
+        ({"id": "1"}, 'entries[1]: expected "type", found id'),
+        ({**WON, "id": ""}, 'entries[1].id: expected a text that is not empty, found ""'),
+        ({"type": "correction", "id": "1", "amounts": [-50.5, 0, 0, 0], "reason": ""},
+         "entries[1].amounts[0]: expected a whole number from -100000000 to 100000000, found -50.5"),
+        (None, "entries[1]: expected an object, found nothing"),
+        (3, "entries[1]: expected an object, found 3"),
+    ],
+)  # fmt: skip
+def test_a_fault_of_an_entry_is_told_with_its_line_and_the_keys_of_its_own_type(
+    entry: object, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "book.jsonl"
+    path.write_text(file_of({"type": "drawn", "id": "0"}, entry), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 1
+    assert capsys.readouterr().err == f"{path}: line 3: {said}\n"
+
+
+def test_a_fault_of_the_match_itself_is_told_with_what_would_fit() -> None:
+    for more, said in (
+        ({"first_dealer": 9}, "first_dealer: expected a whole number from 0 to 3, found 9"),
+        ({"rules": 3}, "rules: expected a text or a table, found 3"),
+        ({"options": {"limit": 1.5}}, "options.limit: expected a text or a whole number or true or false, found 1.5"),
+        ({"begun": 3}, "begun: expected a text of at most 40 characters, found 3"),
+    ):
+        with pytest.raises(KeeperError, match=f"^{re.escape(said)}$"):
+            read_book(file_of(**more))
+
+
+def test_what_is_odd_about_entries_is_told_with_their_place_and_nothing_is_lost(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    numbers = [{"points": points} for points in (3, 999_999, 4, 2)]
+    odd = [
+        {**WON, "id": "1"},
+        {**WON, "id": "1"},
+        {**WON, "id": "3", "hands": [{"points": 3, "hand": ["7z"]}, {"points": 40}]},
+        {**WON, "id": "4", "hands": numbers},
+        {"type": "drawn", "id": "5"},
+        {"type": "false_win", "id": "6", "seat": 0, "amount": 10},
+        {"type": "correction", "id": "7", "amounts": [1, -1, 0, 0], "reason": "late"},
+    ]
+    path = tmp_path / "book.jsonl"
+    path.write_text(file_of(*odd, options={"hands": 4}), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert "Everything adds up." not in told
+    for said in (
+        "Entry 2 (hand 2) has the same id as entry 1, and both count.",
+        "Entry 3 (hand 3), A: a number and tiles at once. The number counts, 3.",
+        "Entry 4 (hand 4), B: 999,999 is more than any hand comes to under these rules (2,000).",
+        "Entry 5 (hand 5): the match was already over.",
+        "Entry 6 (hand 6): the match was already over.",
+    ):
+        assert said in told
+    assert "Entry 7" not in told
+    book, _ = read_book(path.read_text(encoding="utf-8"))
+    sheet = value_book(book)
+    assert len(sheet.doubts) == 5
+    assert len(sheet.entries) == len(odd)
+    assert any(sheet.entries[1].net)
+    # it comes back from its own file as it was
+    assert read_book(book_text(book, sheet))[0].entries == book.entries
+
+
+def test_a_match_in_order_has_no_doubts() -> None:
+    for rules in entered.MATCHES:
+        assert not value_book(entered.match(rules).model_copy(update={"rounds": 99})).doubts

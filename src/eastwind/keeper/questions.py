@@ -4,14 +4,24 @@ pydantic does the reading; here its findings become one sentence that says where
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Final, TypeVar, get_args
+from typing import Annotated, Any, Final, TypeVar, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
 
 from eastwind import texts
 from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, Wind, WinSource
 from eastwind.keeper.faults import KeeperError
-from eastwind.rules.explain import dotted, in_words, value_at, wanted_at
+from eastwind.rules.explain import (
+    along,
+    dotted,
+    in_words,
+    is_union,
+    keys_of,
+    length_in_words,
+    plain_type,
+    tags_of,
+    value_at,
+)
 from eastwind.rules.faults import did_you_mean, one_of, show
 
 M = TypeVar("M", bound=BaseModel)
@@ -28,8 +38,6 @@ _LARGEST_OPTION: Final = 2**53 - 1
 _MOST_TILES: Final = 18
 #: Names that are few enough to be listed.
 _FEW: Final = 4
-#: Where a text is the letter of a seat and no tile.
-_OF_SEATS: Final = ("winners", "discarder", "waiting")
 
 
 def _line(text: str) -> str:
@@ -114,33 +122,39 @@ def read(model: type[M], obj: object, what: str) -> M:
         return model.model_validate(obj)
     except ValidationError as error:
         found = error.errors(include_url=False, include_context=False)
-        kind, path = found[0]["type"], found[0]["loc"]
+        kind, told = found[0]["type"], found[0]["loc"]
+        path, wanted = along(model, told)
+        place = dotted(path) or what
         if kind == "missing":
-            missing = [one["loc"][-1] for one in found if one["type"] == kind and one["loc"][:-1] == path[:-1]]
+            missing = [one["loc"][-1] for one in found if one["type"] == kind and one["loc"][:-1] == told[:-1]]
             keys = ", ".join(map(str, value_at(obj, path[:-1]))) or "nothing"
             raise _error(dotted(path[:-1]) or what, " and ".join(map(show, missing)), keys) from error
-        raise _told(model, obj, what, kind, path) from error
+        if kind == "extra_forbidden":
+            keys = along(model, told[:-1])[1]
+            expected = did_you_mean(str(path[-1]), keys_of(keys))
+            raise _error(dotted(path[:-1]) or what, expected, show(path[-1])) from error
+        value = value_at(obj, path)
+        if kind in ("union_tag_invalid", "union_tag_not_found") and isinstance(value, dict):
+            key, tags = tags_of(wanted)
+            if key in value:
+                raise _error(dotted((*path, key)), one_of(tags), show(value[key])) from error
+            raise _error(place, show(key), ", ".join(map(str, value)) or "nothing") from error
+        raise _error(place, _expected(wanted, kind, value), "nothing" if value is None else show(value)) from error
 
 
-def _told(model: type[BaseModel], obj: object, what: str, kind: str, path: tuple[str | int, ...]) -> KeeperError:
-    if kind == "extra_forbidden":
-        keys = wanted_at(model, path[:-1]).model_fields
-        return _error(dotted(path[:-1]) or what, did_you_mean(str(path[-1]), keys), show(path[-1]))
-    found = value_at(obj, path)
-    return _error(dotted(path) or what, _expected(model, kind, path, found), show(found))
-
-
-def _expected(model: type[BaseModel], kind: str, path: tuple[str | int, ...], found: object) -> str:
-    wanted = wanted_at(model, path) if path else model
-    if kind in ("model_type", "dict_type"):
+def _expected(wanted: Any, kind: str, found: object) -> str:
+    bare = plain_type(wanted)
+    if kind == "model_attributes_type" or (kind in ("model_type", "dict_type") and not is_union(bare)):
         return "an object"
     if kind in ("list_type", "sequence_type", "sequence_str"):
         return "a list"
+    if kind in ("too_long", "too_short"):
+        return length_in_words(wanted)
+    if kind == "string_too_short":
+        return "a text that is not empty"
     if kind == "literal_error":
-        names = get_args(wanted)
+        names = get_args(bare)
         return one_of(names) if len(names) <= _FEW else did_you_mean(str(found), names)
-    if wanted is str and kind in ("string_type", "string_pattern_mismatch") and path[0] not in _OF_SEATS:
-        return 'a tile like "5m" or "1z"'
     return in_words(wanted)
 
 

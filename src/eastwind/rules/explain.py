@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-from annotated_types import Ge, Le
+from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import BaseModel, ValidationError
 
 from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
@@ -34,7 +34,7 @@ def _fault(
     found = value_at(tree, path)
     if kind == "extra_forbidden":
         parent = annotation(model, path[:-1])
-        expected = like(str(path[-1]), _keys_of(parent))
+        expected = like(str(path[-1]), keys_of(parent))
         return RuleFault(file_of(path), dotted(path), expected, f"the unknown key {show(str(path[-1]))}")
     expected = message if kind in ("limit", "scalar") else in_words(annotation(model, path))
     return RuleFault(file_of(path), dotted(path), expected, "nothing" if kind == "missing" else show(found))
@@ -58,6 +58,61 @@ def value_at(tree: Any, path: Path) -> Any:
     return tree
 
 
+def is_union(bare: Any) -> bool:
+    """Whether several types are wanted at one place."""
+    return get_origin(bare) in (Union, UnionType)
+
+
+def along(model: type[BaseModel], found: Path) -> tuple[Path, Any]:
+    """The place that pydantic means by `found`, and the type wanted there with its metadata.
+
+    pydantic names the variant of a union as a step of its own (`entries.0.won.winners`), which stands in no file.
+    """
+    wanted: Any = model
+    path: Path = ()
+    for at, step in enumerate(found):
+        bare = plain_type(wanted)
+        if is_union(bare):
+            arms = [arm for arm in get_args(bare) if arm is not NoneType]
+            named = [arm for arm in arms if step in _names_of(arm)]
+            # of types that are no models each is a fault of its own: what all of them want is told
+            is_last = at == len(found) - 1 and not (named and keys_of(named[0]))
+            wanted = wanted if is_last else named[0] if named else None
+        elif step != _KEY_ITSELF:
+            path = (*path, step)
+            wanted = _step(wanted, step)
+    return path, wanted
+
+
+#: The step by which pydantic says that a key of a table is wrong, and not what stands there.
+_KEY_ITSELF = "[key]"
+
+
+def _names_of(arm: Any) -> tuple[object, ...]:
+    """What pydantic calls a variant: the value of the key that tells them apart, or the name of its type."""
+    bare = plain_type(arm)
+    if not (isinstance(bare, type) and issubclass(bare, BaseModel)):
+        return (getattr(bare, "__name__", None),)
+    told = [
+        get_args(field.annotation) for field in bare.model_fields.values() if get_origin(field.annotation) is Literal
+    ]
+    return (bare.__name__, *(value for values in told if len(values) == 1 for value in values))
+
+
+def tags_of(wanted: Any) -> tuple[str, tuple[object, ...]]:
+    """The key by which the variants of a union are told apart, and what it may say; ("", ()) where there is none."""
+    arms = [
+        arm
+        for arm in map(plain_type, get_args(plain_type(wanted)))
+        if isinstance(arm, type) and issubclass(arm, BaseModel)
+    ]
+    for name in arms[0].model_fields if arms else ():
+        said = [get_args(arm.model_fields[name].annotation) for arm in arms if name in arm.model_fields]
+        if len(said) == len(arms) and all(len(values) == 1 for values in said):
+            return name, tuple(value for values in said for value in values)
+    return "", ()
+
+
 def annotation(model: type[BaseModel], path: Path) -> Any:
     """The type wanted at `path` below `model`, with its metadata where it is a field's."""
     wanted: Any = model
@@ -68,13 +123,13 @@ def annotation(model: type[BaseModel], path: Path) -> Any:
 
 def wanted_at(model: type[BaseModel], path: Path) -> Any:
     """The type wanted at `path` below `model`, without metadata and without "or nothing"."""
-    return _bare(annotation(model, path))
+    return plain_type(annotation(model, path))
 
 
 def type_at(model: type[BaseModel], path: Path) -> Any:
     """The type of the field at `path`, metadata included, to validate one value alone; None where there is no field."""
     *above, last = path
-    parent = _bare(annotation(model, tuple(above)))
+    parent = plain_type(annotation(model, tuple(above)))
     if not (isinstance(parent, type) and issubclass(parent, BaseModel)) or str(last) not in parent.model_fields:
         return None
     field = parent.model_fields[str(last)]
@@ -84,7 +139,7 @@ def type_at(model: type[BaseModel], path: Path) -> Any:
 
 
 def _step(wanted: Any, step: str | int) -> Any:
-    wanted = _bare(wanted)
+    wanted = plain_type(wanted)
     if isinstance(wanted, type) and issubclass(wanted, BaseModel):
         field = wanted.model_fields.get(str(step))
         return None if field is None else _Field(field.annotation, tuple(field.metadata))
@@ -100,7 +155,7 @@ class _Field:
         self.metadata = metadata
 
 
-def _bare(wanted: Any) -> Any:
+def plain_type(wanted: Any) -> Any:
     """`wanted` without its metadata and without "or nothing"."""
     if isinstance(wanted, _Field):
         wanted = wanted.annotation
@@ -109,7 +164,7 @@ def _bare(wanted: Any) -> Any:
     if get_origin(wanted) in (Union, UnionType):
         kept = [item for item in get_args(wanted) if item is not NoneType]
         if len(kept) == 1:
-            return _bare(kept[0])
+            return plain_type(kept[0])
     return wanted
 
 
@@ -118,20 +173,24 @@ def _metadata(wanted: Any) -> tuple[Any, ...]:
     if isinstance(wanted, _Field):
         found, wanted = wanted.metadata, wanted.annotation
     found += tuple(getattr(wanted, "__metadata__", ()))
+    arms = [arm for arm in get_args(wanted) if arm is not NoneType] if is_union(wanted) else []
+    if len(arms) == 1:
+        found += tuple(getattr(arms[0], "__metadata__", ()))
     flat: list[Any] = []
     for item in found:
         flat.extend(getattr(item, "metadata", ()) or (item,))
     return tuple(flat)
 
 
-def _keys_of(wanted: Any) -> list[str]:
-    wanted = _bare(wanted)
+def keys_of(wanted: Any) -> list[str]:
+    """The keys of the model that is wanted; none where it is no model."""
+    wanted = plain_type(wanted)
     return list(wanted.model_fields) if isinstance(wanted, type) and issubclass(wanted, BaseModel) else []
 
 
 def in_words(wanted: Any) -> str:
     """What a type asks for, in words for the person who writes a file."""
-    bare, metadata = _bare(wanted), _metadata(wanted)
+    bare, metadata = plain_type(wanted), _metadata(wanted)
     if get_origin(bare) is Literal:
         choices = get_args(bare)
         return one_of(choices) + (" (the only value that can be played)" if len(choices) == 1 else "")
@@ -143,7 +202,8 @@ def in_words(wanted: Any) -> str:
         return "a whole number" + (f" from {low} to {high}" if low is not None and high is not None else "")
     if bare is str:
         pattern = next((item.pattern for item in metadata if getattr(item, "pattern", None)), None)
-        return _TEXTS.get(pattern or "", "a text")
+        most = next((item.max_length for item in metadata if isinstance(item, MaxLen)), None)
+        return _TEXTS.get(pattern or "", "a text" if most is None else f"a text of at most {most} characters")
     if isinstance(bare, type) and issubclass(bare, BaseModel):
         fields = bare.model_fields
         if "value" in fields and "source" in fields:
@@ -158,8 +218,19 @@ def in_words(wanted: Any) -> str:
     return "a table" if bare is not None else "a known key"
 
 
+def length_in_words(wanted: Any) -> str:
+    """How many a list may have, as `a list of 2 to 4`."""
+    metadata = _metadata(wanted)
+    least = next((item.min_length for item in metadata if isinstance(item, MinLen)), 0)
+    most = next((item.max_length for item in metadata if isinstance(item, MaxLen)), None)
+    if most is None:
+        return f"a list of at least {least}"
+    return f"a list of {least} to {most}" if least else f"a list of at most {most}"
+
+
 _TEXTS: dict[str, str] = {
     r"^[a-z][a-z0-9-]*$": "a name of small letters, digits and dashes, beginning with a letter",
     r"^[a-z]{2}$": "a language's two letters",
+    r"^([1-9][mps]|[1-7]z|[1-8]f)$": 'a tile like "5m" or "1z"',
     r"^(decision|house|[A-Z][A-Z0-9]*( \S.*)?)$": 'a document and its section ("RU V"), "decision" or "house"',
 }

@@ -6,6 +6,7 @@ needs no engine, and whoever has one can check every one of them.
 
 import csv
 import json
+import re
 from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, Final
@@ -45,7 +46,16 @@ def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
     if isinstance(seats, list) and is_named:
         obj["names"] = [one.get("name") for one in seats]
     obj["entries"] = [line.get("entry") for line in lines[1:] if line["type"] == "entry"]
-    return read(ScoreBook, obj, "the book"), [line for line in lines[1:] if line["type"] not in ("entry", _KEPT)]
+    try:
+        book = read(ScoreBook, obj, "the book")
+    except KeeperError as error:
+        # an entry is found by its line
+        at = re.match(r"entries\[(\d+)\]", error.place or "")
+        if at is None:
+            raise
+        numbers = [number for number, line in enumerate(lines, 1) if line["type"] == "entry"]
+        raise KeeperError(f"line {numbers[int(at[1])]}: {error}", error.place) from error
+    return book, [line for line in lines[1:] if line["type"] not in ("entry", _KEPT)]
 
 
 def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:

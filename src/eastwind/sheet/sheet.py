@@ -14,6 +14,7 @@ from eastwind.rules import RuleFaults
 from eastwind.sheet.book import Correction, Entry, FalseWin, NobodyWon, ScoreBook, SomebodyWon
 from eastwind.sheet.counters import Box
 from eastwind.sheet.course import Course
+from eastwind.sheet.limits import most_of_a_hand
 from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Debt, EntryFault, Handed, Sheet, SheetEntry, SheetNext
 from eastwind.sheet.worths import Valued, Valuer
@@ -61,9 +62,14 @@ class _Sheet:
         given = tuple(number for number, _ in self._piles)
         self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
         self._names: Final = names_told(book.names, language)
+        self._most: Final = most_of_a_hand(use)
+        #: What is odd about entries, in their order.
+        self._found: Final[list[str]] = []
+        #: At which place an id stands first.
+        self._numbers: Final[dict[str, int]] = {}
 
     def worked_out(self) -> Sheet:
-        entries = tuple(self._entry(entry) for entry in self._book.entries)
+        entries = tuple(self._numbered(number, entry) for number, entry in enumerate(self._book.entries, start=1))
         course, rules = self._course, self._use.rules
         winds = tuple(WINDS[seat] for seat in self._use.seats)
         return Sheet(
@@ -89,8 +95,29 @@ class _Sheet:
     def _doubts(self) -> tuple[str, ...]:
         digest = self._book.digest
         if digest is None or digest == self._use.rules.digest:
-            return ()
-        return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id),)
+            return tuple(self._found)
+        return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id), *self._found)
+
+    def _numbered(self, number: int, entry: Entry) -> SheetEntry:
+        """What comes of an entry. What is odd about it and yet counts is told with its place."""
+        at = {"entry": number, "hand": self._course.hand}
+        first = self._numbers.setdefault(entry.id, number)
+        if first != number:
+            self._doubt("same-id", **at, other=first)
+        if self._course.over is not None and not isinstance(entry, Correction):
+            self._doubt("after-end", **at)
+        for seat, entered in enumerate(entry.hands if isinstance(entry, SomebodyWon | NobodyWon) else ()):
+            if entered.points is None or seat >= len(self._names):
+                continue
+            said: dict[str, str | int] = {**at, "name": self._names[seat], "points": entered.points}
+            if entered.has_tiles:
+                self._doubt("both", **said)
+            if 0 < self._most < entered.points:
+                self._doubt("limit", **said, limit=self._most)
+        return self._entry(entry)
+
+    def _doubt(self, kind: str, **said: str | int) -> None:
+        self._found.append(text(self._language, f"keep-doubt-{kind}", **said))
 
     def _entry(self, entry: Entry) -> SheetEntry:
         course = self._course

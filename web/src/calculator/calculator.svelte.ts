@@ -1,6 +1,7 @@
 // The calculator at work: the hand with its way back, the rules, where the next tile goes, and the bills.
 
 import { History } from "../kit/history.svelte";
+import { UnfitEntries } from "../kit/fields/unfit.svelte";
 import { asQuestion, emptySheet, isClear, type Place, type Sheet } from "../hand/sheet";
 import { readLink, writeLink } from "../bill/link";
 import { RulesInForce } from "./rules.svelte";
@@ -8,6 +9,8 @@ import { Worth } from "./worth.svelte";
 
 export class Calculator extends RulesInForce {
   place: Place = $state("hand");
+  /** What stands in fields and cannot be taken: as long as there is any, nothing is counted. */
+  readonly unfit = new UnfitEntries();
   readonly worth = new Worth();
   readonly otherWorth = new Worth();
   /** The link that one came by could not be read whole. */
@@ -32,6 +35,7 @@ export class Calculator extends RulesInForce {
   /** Takes over what a link holds. */
   follow(query: string): void {
     const linked = readLink(query);
+    this.unfit.clearAll();
     // What one came with is the beginning, not a change.
     if (isClear(this.sheet) && !this.history.canUndo) this.#first = linked.sheet;
     else this.change(linked.sheet);
@@ -42,7 +46,7 @@ export class Calculator extends RulesInForce {
   /** Asks for the bills of what lies there now. Call in an effect: what it reads is what they depend on. */
   ask(): void {
     const { sheet, rules, other } = this;
-    if (isClear(sheet)) {
+    if (isClear(sheet) || this.unfit.count > 0) {
       this.worth.forget();
       this.otherWorth.forget();
       return;

@@ -24,8 +24,8 @@ function asFault([name, { text, label, range }]: readonly [string, Unfit]): Hous
   const key = name.split("/")[0] ?? name;
   const written = text.trim();
   const said = written
-    ? t("household-unfit", { label, text: written, range })
-    : t("household-unfit-empty", { label, range });
+    ? t("field-unfit", { label, text: written, range })
+    : t("field-unfit-empty", { label, range });
   return { kind: "value", keys: [key], said, expected: "", found: "", ways: [] };
 }
 

@@ -101,17 +101,25 @@ export function entryOf(draft: Draft): SomebodyWon {
     winners: [...draft.winners],
     discarder: draft.discarder,
     by: draft.by,
-    hands: draft.held.map(({ laid, points, rest, dead }): EnteredHand => ({
-      points,
-      melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
-      hand: [...laid.hand],
-      last: laid.won ? laid.last : null,
-      flowers: [...laid.flowers],
-      events: [...laid.events],
-      rest,
-      dead,
-    })),
+    // a hand is known by a number or by tiles: what lies behind a number counts for nothing, but that a ready hand was declared
+    hands: draft.held.map(handOf),
     penalty: draft.penalty,
+  };
+}
+
+/** A hand is known by a number or by tiles: what lies behind a number counts for nothing, but that a ready hand was declared does. */
+function handOf({ laid, points, rest, dead }: Held): EnteredHand {
+  const events = [...laid.events];
+  if (points !== null) return { ...plainHand(points), events };
+  return {
+    points,
+    melds: laid.sets.map(({ kind, tiles }) => ({ kind, tiles: [...tiles] })),
+    hand: [...laid.hand],
+    last: laid.won ? laid.last : null,
+    flowers: [...laid.flowers],
+    events,
+    rest,
+    dead,
   };
 }
 

@@ -78,6 +78,13 @@ const sheetPlace = (id: string) =>
 /** When a match that others write was seen last as they have it. */
 const seenPlace = (id: string) => place(`scorebook.seen.${id}`, v.string());
 const MOST_NAMES = 24;
+/** So much of a match's id is left where another state of it stands beside it. */
+const MOST_OF_ID = 24;
+
+/** Whether an id is of a match, or of another state of it that was taken in. */
+function isOf(id: string, match: string): boolean {
+  return id === match || id.startsWith(`${match.slice(0, MOST_OF_ID)}-`);
+}
 
 /** Whether this device writes a match, and does not only follow it. */
 export function hasPen({ published: on }: Pick<Kept, "published">): boolean {
@@ -128,18 +135,24 @@ class Books {
     rememberNames(one.names);
   }
 
-  /** Takes in what came from a file. What is here already stays as it is, or comes back; another state of it stands beside. */
-  take(found: Kept): void {
+  /**
+   * Takes in what came from a file. What is here already stays as it is, or comes back; another state of it stands beside. Returns
+   * whether anything is different now.
+   */
+  take(found: Kept): boolean {
     this.look();
     const { id } = found.book;
-    const here = this.find(id);
-    const aside = here && joined(found.aside ?? [], here.aside ?? []);
-    if (here && sameBook(here.book, found.book) && aside && aside.length > (here.aside ?? []).length)
-      this.#put({ ...here, aside, deleted: null });
-    else if (!here) this.#put(found);
-    else if (!sameBook(here.book, found.book))
-      this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, 24)}-${newId().slice(0, 12)}` } });
-    else if (here.deleted !== null) this.#put({ ...here, deleted: null });
+    // another state of a match has been taken in under another id: the same file again brings nothing new
+    const alike = this.all.find(({ book: one }) => isOf(one.id, id) && sameBook({ ...one, id }, found.book));
+    if (alike) {
+      const aside = joined(found.aside ?? [], alike.aside ?? []);
+      const more = aside.length > (alike.aside ?? []).length;
+      if (more || alike.deleted !== null) this.#put({ ...alike, ...(more ? { aside } : {}), deleted: null });
+      return more || alike.deleted !== null;
+    }
+    if (!this.find(id)) this.#put(found);
+    else this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, MOST_OF_ID)}-${newId().slice(0, 12)}` } });
+    return true;
   }
 
   /** Calls a player something else, now and in later matches. */
@@ -152,6 +165,15 @@ class Books {
 
   change(id: string, what: Change): void {
     this.#alter(id, (kept) => (hasPen(kept) ? changed(kept, what) : null));
+  }
+
+  /** Takes an entry out. */
+  strike(id: string, entry: string): void {
+    this.#alter(id, (kept) => {
+      const at = kept.book.entries.findIndex((it) => it.id === entry);
+      const before = kept.book.entries[at];
+      return before && hasPen(kept) ? changed(kept, { at, before, after: null }) : null;
+    });
   }
 
   /**

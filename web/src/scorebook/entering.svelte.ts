@@ -2,6 +2,7 @@
 
 import { refusalText } from "../calculator/words";
 import { COPIES, isBonus, lay, laidOf, setTiles, whyNot, type Place, type Sheet as Laid } from "../hand/sheet";
+import { UnfitEntries } from "../kit/fields/unfit.svelte";
 import { History } from "../kit/history.svelte";
 import { tileName } from "../tiles/names";
 import type { TileCode } from "../tiles/codes";
@@ -26,6 +27,11 @@ const FROM_THE_WALL: readonly WinSource[] = ["wall", "loose", "last_wall"];
 const FROM_OTHERS: readonly WinSource[] = ["discard", "robbed_kong", "last_discard"];
 const READY: readonly HandEvent[] = ["ready", "ready_at_once"];
 
+/** The name of the field for a player's plain number. */
+export function pointsOf(seat: Seat): string {
+  return `points/${seat}`;
+}
+
 export class Entering {
   readonly #book: () => ScoreBook;
   /** Of the match as it is. */
@@ -41,10 +47,14 @@ export class Entering {
   said = $state("");
   /** Plain numbers instead of tiles. */
   numbers = $state(false);
+  /** Numbers that are written there and cannot be: as long as there are any the hand is not written down. */
+  readonly unfit = new UnfitEntries();
 
   readonly draft: Draft = $derived.by(() => this.history.last ?? newDraft(this.#book().names.length));
   readonly won = $derived.by(() => this.draft.winners.length > 0);
   readonly entry: SomebodyWon = $derived.by(() => entryOf(this.draft));
+  /** The draft says what is seen on the screen. */
+  readonly whole = $derived.by(() => this.unfit.count === 0);
   readonly held: Held | undefined = $derived.by(() => this.draft.held[this.open]);
   readonly isWinner = $derived.by(() => this.draft.winners.includes(this.open));
   /** What came of it. */
@@ -62,8 +72,10 @@ export class Entering {
   readonly faults = $derived.by(() => this.shown?.faults ?? []);
   /** It can stand as it is. */
   readonly ready = $derived.by(
-    () => this.won && this.worked.current && this.shown !== undefined && this.faults.length === 0,
+    () => this.whole && this.won && this.worked.current && this.shown !== undefined && this.faults.length === 0,
   );
+  /** It can be written down: as it is worked out, or without a server as it was entered. */
+  readonly writable = $derived.by(() => this.whole && (this.ready || this.worked.offline));
   readonly kinds = $derived.by(() => (this.draft.discarder === null ? FROM_THE_WALL : FROM_OTHERS));
   readonly by: WinSource = $derived.by(() => this.draft.by ?? (this.draft.discarder === null ? "wall" : "discard"));
   /** Whoever gave the tile had declared a ready hand. */
@@ -97,11 +109,31 @@ export class Entering {
 
   change(next: Draft): void {
     this.said = "";
+    // other winners have other fields
+    if (next.winners.join() !== this.draft.winners.join()) this.unfit.clearAll();
     this.history.do(next);
   }
 
   undo(): void {
+    this.unfit.clearAll();
     if (this.history.done.length > 1) this.history.undo();
+  }
+
+  redo(): void {
+    this.unfit.clearAll();
+    this.history.redo();
+  }
+
+  /** Goes over from tiles to plain numbers, or back: a winner's number that is not on the screen any more does not count. */
+  turn(): void {
+    this.unfit.clearAll();
+    this.numbers = !this.numbers;
+    const { winners, held } = this.draft;
+    if (this.numbers || winners.every((seat) => held[seat]?.points === null)) return;
+    this.change({
+      ...this.draft,
+      held: held.map((one, seat) => (winners.includes(seat) ? { ...one, points: null } : one)),
+    });
   }
 
   /** Says who won. */
@@ -131,8 +163,9 @@ export class Entering {
     if (!held) return;
     const refusal = whyNot(held.laid, tile, this.place);
     this.said = refusal ? refusalText(refusal) : this.#lackOf(held.laid, tile);
-    if (this.said === "")
-      this.change(withHeld(this.draft, this.open, { laid: lay(held.laid, tile, this.place), points: null }));
+    if (this.said !== "") return;
+    this.unfit.clear(pointsOf(this.open));
+    this.change(withHeld(this.draft, this.open, { laid: lay(held.laid, tile, this.place), points: null }));
   }
 
   lay(laid: Laid): void {

@@ -47,6 +47,23 @@ export function saveAll(all: readonly Kept[]): void {
   download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
 }
 
+/**
+ * What is wrong with a match that came from a file, in English and with its place; null where nothing is, and where no server can say:
+ * then it is said when the match is opened.
+ */
+export async function faultOf(book: ScoreBook): Promise<string | null> {
+  try {
+    await call("POST /api/sheet", { body: { book, files: false }, language: i18n.language });
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.kind !== "refused" || error.body?.code !== "malformed") return null;
+    // the place is one in the file, not in the question
+    const place = error.body.expected.replaceAll("body.book.", "");
+    return error.body.got === "" ? place : `${place} (${error.body.got})`;
+  }
+}
+
 /** An entry of a file with everything that the file may leave out. */
 function whole(entry: Record<string, unknown>): Entry {
   const hands = Array.isArray(entry["hands"])

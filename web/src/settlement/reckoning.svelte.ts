@@ -5,6 +5,7 @@ import { handRefusal } from "../calculator/api";
 import { Worth } from "../calculator/worth.svelte";
 import { asQuestion, isClear, winds } from "../hand/sheet";
 import { apiErrorText } from "../kit/errors/errors";
+import type { UnfitEntries } from "../kit/fields/unfit.svelte";
 import { Resource } from "../kit/resource.svelte";
 import type { RulesChoice } from "../rules/choice";
 import type { SettlementAnswer, SettlementHands, Wind } from "../wire/generated";
@@ -13,11 +14,17 @@ import { fetchSettlement } from "./api";
 /** Questions of one tap come together. */
 const REST_MS = 80;
 
+/** The name of the field for a seat's plain number. */
+export function pointsOf(wind: Wind): string {
+  return `points/${wind}`;
+}
+
 export class Reckoning {
   readonly worths: Readonly<Record<Wind, Worth>> = { E: new Worth(), S: new Worth(), W: new Worth(), N: new Worth() };
   readonly settled = new Resource<SettlementAnswer>();
   readonly #deal: () => Deal;
   readonly #rules: () => RulesChoice;
+  readonly #unfit: UnfitEntries;
   /** Of which rules it is known what their settlement asks. */
   #known = $state("");
   #asked = "";
@@ -29,14 +36,16 @@ export class Reckoning {
   /** Who sits at the table under these rules. */
   readonly seats: readonly Wind[] = $derived(this.asks?.seats ?? winds);
 
-  constructor(deal: () => Deal, rules: () => RulesChoice) {
+  /** `unfit`: what the deal does not say, as it stands in a field and cannot be taken. */
+  constructor(deal: () => Deal, rules: () => RulesChoice, unfit: UnfitEntries) {
     this.#deal = deal;
     this.#rules = rules;
+    this.#unfit = unfit;
   }
 
   /** Who pays whom, as far as it is known what these rules ask and what the hands come to. */
   get answer(): SettlementAnswer | null {
-    return this.asks && this.refused.length === 0 ? this.settled.answer : null;
+    return this.asks && this.refused.length === 0 && this.#unfit.count === 0 ? this.settled.answer : null;
   }
 
   /** What a seat gets or pays in all. */
@@ -46,6 +55,7 @@ export class Reckoning {
 
   /** What a hand comes to; null while that is not known. */
   worthOf(wind: Wind): number | null {
+    if (this.#unfit.at(pointsOf(wind))) return null;
     const { sheet, points } = this.deal.held[wind];
     if (points !== null) return points;
     return isClear(sheet) ? 0 : (this.worths[wind].answer?.total ?? null);
@@ -74,6 +84,8 @@ export class Reckoning {
     const hands: SettlementHands = { values: {}, winners: [], discarder: null, penalty: false, waiting: [] };
     if (this.asks) {
       const { seats, several, penalty, waiting } = this.asks;
+      // no field is left for those who do not sit there
+      for (const wind of winds) if (!seats.includes(wind)) this.#unfit.clear(pointsOf(wind));
       const values = seats.map((wind): [Wind, number | null] => [wind, this.worthOf(wind)]);
       // the last answer stays while a bill is on its way
       if (values.some(([, worth]) => worth === null)) return;

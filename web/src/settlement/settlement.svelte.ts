@@ -3,10 +3,11 @@
 import { lay, whyNot, type Place, type Sheet } from "../hand/sheet";
 import { RulesInForce } from "../calculator/rules.svelte";
 import { refusalText } from "../calculator/words";
+import { UnfitEntries } from "../kit/fields/unfit.svelte";
 import type { Wind } from "../wire/generated";
 import type { TileCode } from "../tiles/codes";
 import { emptyDeal, readDeal, sheetOf, withHeld, writeDeal, type Deal } from "../bill/deal";
-import { Reckoning } from "./reckoning.svelte";
+import { pointsOf, Reckoning } from "./reckoning.svelte";
 
 export class Settlement extends RulesInForce {
   deal: Deal = $state.raw(emptyDeal);
@@ -16,15 +17,19 @@ export class Settlement extends RulesInForce {
   damaged = $state(false);
   /** Why a tile was not laid. */
   said = $state("");
+  /** What stands in fields and cannot be taken: as long as there is any, nothing is settled. */
+  readonly unfit = new UnfitEntries();
   /** What it comes to under the rules of the table. */
   readonly reckoned = new Reckoning(
     () => this.deal,
     () => this.rules,
+    this.unfit,
   );
   /** And under those that they are compared with. */
   readonly otherwise = new Reckoning(
     () => this.deal,
     () => this.other ?? this.rules,
+    this.unfit,
   );
   readonly sheet: Sheet = $derived(sheetOf(this.deal, this.open));
 
@@ -49,6 +54,7 @@ export class Settlement extends RulesInForce {
 
   follow(query: string): void {
     const { deal, rules, other, damaged } = readDeal(query);
+    this.unfit.clearAll();
     this.deal = deal;
     this.followRules(rules, other);
     this.damaged = damaged;
@@ -56,6 +62,7 @@ export class Settlement extends RulesInForce {
 
   change(sheet: Sheet): void {
     this.said = "";
+    this.unfit.clear(pointsOf(this.open));
     this.deal = withHeld(this.deal, this.open, { sheet, points: null });
   }
 

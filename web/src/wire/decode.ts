@@ -63,14 +63,30 @@ function isView(view: Loose): boolean {
   );
 }
 
-/** A message of the server; null where it is none that this page knows. */
-export function decode(data: unknown): ServerMessage | null {
-  let found: unknown;
+/** The type that a message says it has, known or not; null where it says none. */
+export function typeOf(data: unknown): string | null {
+  const type = parsed(data)?.["type"];
+  return typeof type === "string" ? type : null;
+}
+
+/** Whether this page knows messages of a type. */
+export function isKnown(type: string): type is ServerMessage["type"] {
+  return Object.hasOwn(KNOWN, type);
+}
+
+function parsed(data: unknown): Loose | null {
   try {
-    found = typeof data === "string" ? JSON.parse(data) : null;
+    const found: unknown = typeof data === "string" ? JSON.parse(data) : null;
+    return isRecord(found) ? found : null;
   } catch {
     return null;
   }
-  if (!isRecord(found) || typeof found["type"] !== "string" || !Object.hasOwn(KNOWN, found["type"])) return null;
-  return KNOWN[found["type"] as ServerMessage["type"]](found) ? (found as unknown as ServerMessage) : null;
+}
+
+/** A message of the server; null where it is none that this page knows. */
+export function decode(data: unknown): ServerMessage | null {
+  const found = parsed(data);
+  const type = found?.["type"];
+  if (!found || typeof type !== "string" || !isKnown(type)) return null;
+  return KNOWN[type](found) ? (found as unknown as ServerMessage) : null;
 }

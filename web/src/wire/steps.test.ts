@@ -3,7 +3,7 @@ import { toldBy } from "./steps";
 import { fixture } from "../../tests/support/live-table";
 import type { Step, TableChange, Update } from "./generated";
 
-const view = fixture("early");
+const view = { ...fixture("early"), version: 6 };
 const step = (changed: TableChange): Step => ({ events: [], view: null, changed });
 const update = (...steps: Step[]): Update => ({ type: "update", steps });
 
@@ -31,5 +31,16 @@ describe("the steps of an update", () => {
   test("a whole view needs none before it, a difference does", () => {
     expect(toldBy(update({ events: [], view, changed: null }, step({ version: 9 })), null)?.[1]?.view.version).toBe(9);
     expect(toldBy(update(step({ version: 9 })), null)).toBeNull();
+  });
+
+  test("a difference that cannot be one of the view before it is none", () => {
+    const before = { ...view, version: 8 };
+    for (const changed of [
+      { version: 7 },
+      { version: 9, seats: [{ seat: 9 }] },
+      { version: 9, seats: [{ seat: 0, pond: { kept: before.seats[0]!.pond.length + 1, then: [] } }] },
+    ])
+      expect(toldBy(update(step(changed as Parameters<typeof step>[0])), before)).toBeNull();
+    expect(toldBy(update(step({ version: 1, table: "another" })), before)).not.toBeNull();
   });
 });

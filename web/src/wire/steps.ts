@@ -8,7 +8,10 @@ export interface Told {
   view: TableView;
 }
 
-/** What an update tells, in order. `before`: the view that was told last; null where there is none that it could go on from. */
+/**
+ * What an update tells, in order. `before`: the view that was told last; null where there is none that it could go on from. Null where
+ * it does not go on from there.
+ */
 export function toldBy(update: Update, before: TableView | null): readonly Told[] | null {
   let view = before;
   const told: Told[] = [];
@@ -22,7 +25,18 @@ export function toldBy(update: Update, before: TableView | null): readonly Told[
 
 function after(view: TableView | null, { view: whole, changed }: Step): TableView | null {
   if (whole) return whole;
-  return view && changed ? changedView(view, changed) : null;
+  return view && changed && goesOn(view, changed) ? changedView(view, changed) : null;
+}
+
+/** Whether a change can be one of this view: it never goes back, and what it leaves lying lies there. */
+function goesOn(view: TableView, { version = view.version, table = view.table, seats = [] }: TableChange): boolean {
+  return (
+    (version >= view.version || table !== view.table) &&
+    seats.every(({ seat, pond }) => {
+      const there = view.seats.find((it) => it.seat === seat);
+      return there !== undefined && (pond === undefined || pond.kept <= there.pond.length);
+    })
+  );
 }
 
 function changedView(view: TableView, { seats = [], wall, ...rest }: TableChange): TableView {

@@ -5,7 +5,7 @@ from typing import Any, Final, get_args, get_origin
 
 from pydantic import BaseModel
 
-from eastwind.rules.explain import in_words, type_at
+from eastwind.rules.explain import along, in_words, keys_of, type_at
 
 #: Steps of a place that are told, and the length of each.
 _STEPS: Final = 12
@@ -26,11 +26,20 @@ def misfits_said(errors: Sequence[Mapping[str, Any]], model: object = None, abov
 
 def _said(error: Mapping[str, Any], model: object, above: int) -> str:
     path = tuple(error["loc"])
+    keys: list[str] = []
+    wanted = ""
+    if isinstance(model, type) and issubclass(model, BaseModel):
+        # the name of a variant is a step of pydantic's own, which stands in no message
+        place, _ = along(model, path[above:])
+        if error["type"] == "extra_forbidden":
+            keys = keys_of(along(model, path[above:-1])[1])
+        if error["type"] == "missing" and place == path[above:]:
+            wanted = _wanted(model, place)
+        path = (*path[:above], *place)
     where = ".".join(str(step)[:_LONGEST_STEP] for step in path[:_STEPS])
     if error["type"] != "missing":
-        said = str(error["msg"]).removeprefix("Value error, ")
-        return f"{where}: {said}" if where else said
-    wanted = _wanted(model, path[above:])
+        message = str(error["msg"]).removeprefix("Value error, ") + (f"; known here: {', '.join(keys)}" if keys else "")
+        return f"{where}: {message}" if where else message
     return f"{where}: {wanted}, but the field is missing" if wanted else f"{where}: this field is missing"
 
 

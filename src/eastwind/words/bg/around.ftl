@@ -128,6 +128,8 @@ setup-options-changed = { $count ->
 setup-options-reset = Всичко както е в източника
 setup-other-number = Друго число
 field-number-range = Цяло число от { $minimum } до { $maximum }
+field-unfit = { $label }: „{ $text }“ не може да се приеме. { $range }.
+field-unfit-empty = { $label }: липсва число. { $range }.
 setup-option-quoted = „{ $name }“
 setup-contradiction = { $count ->
     [1] С този избор не може да се играе: { $options }. Моля, променете го.

@@ -129,6 +129,8 @@ setup-options-changed = { $count ->
 setup-options-reset = All as the source has them
 setup-other-number = Another number
 field-number-range = A whole number from { $minimum } to { $maximum }
+field-unfit = { $label }: “{ $text }” cannot be taken. { $range }.
+field-unfit-empty = { $label }: a number is missing. { $range }.
 setup-option-quoted = “{ $name }”
 setup-contradiction = { $count ->
     [1] The rules cannot be played with this choice: { $options }. Please change it.

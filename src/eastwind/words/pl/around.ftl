@@ -130,6 +130,8 @@ setup-options-changed = { $count ->
 setup-options-reset = Wszystko jak w źródle
 setup-other-number = Inna liczba
 field-number-range = Liczba całkowita od { $minimum } do { $maximum }
+field-unfit = { $label }: „{ $text }” nie pasuje. { $range }.
+field-unfit-empty = { $label }: brakuje liczby. { $range }.
 setup-option-quoted = „{ $name }”
 setup-contradiction = { $count ->
     [1] Z tym wyborem nie da się grać: { $options }. Zmień go, proszę.

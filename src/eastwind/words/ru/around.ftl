@@ -130,6 +130,8 @@ setup-options-changed = { $count ->
 setup-options-reset = Всё как в источнике
 setup-other-number = Другое число
 field-number-range = Целое число от { $minimum } до { $maximum }
+field-unfit = { $label }: «{ $text }» не подходит. { $range }.
+field-unfit-empty = { $label }: нет числа. { $range }.
 setup-option-quoted = «{ $name }»
 setup-contradiction = { $count ->
     [1] С таким выбором играть нельзя: { $options }. Пожалуйста, измените его.

@@ -1,7 +1,10 @@
-// What stands in fields of numbers and cannot be taken: kept until it is mended, though its field be folded away meanwhile.
+// Fields that hold text which cannot be used: kept until mended, though the field itself be gone from the screen meanwhile.
+//
+// Every owner of such fields has one `UnfitEntries`, and asks its `count` before it books, sends, shares or shows a result: the value
+// that a marked field had before is not what stands there.
 
 import { getContext, setContext } from "svelte";
-import { SvelteMap } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 export interface Unfit {
   /** As it was written. */
@@ -13,6 +16,7 @@ export interface Unfit {
 
 export class UnfitEntries {
   readonly #entries = new SvelteMap<string, Unfit>();
+  readonly #onScreen = new SvelteSet<string>();
 
   get count(): number {
     return this.#entries.size;
@@ -21,6 +25,17 @@ export class UnfitEntries {
   /** By the names of their fields, in the order in which they were written. */
   get all(): readonly (readonly [string, Unfit])[] {
     return [...this.#entries];
+  }
+
+  /** Those whose field is not on the screen: nothing else says why the owner refuses. */
+  get away(): readonly Unfit[] {
+    return this.all.filter(([name]) => !this.#onScreen.has(name)).map(([, entry]) => entry);
+  }
+
+  /** Tells that a field is on the screen. Returns the way to tell that it has gone. */
+  shows(name: string): () => void {
+    this.#onScreen.add(name);
+    return () => void this.#onScreen.delete(name);
   }
 
   at(name: string): Unfit | undefined {
@@ -44,9 +59,9 @@ export class UnfitEntries {
 
 const key = Symbol("unfit entries");
 
-/** Fields below this component keep there what does not fit. */
-export function offerUnfitEntries(entries: UnfitEntries): void {
-  setContext(key, entries);
+/** Fields below this component keep there what does not fit. Returns the entries. */
+export function offerUnfitEntries(entries = new UnfitEntries()): UnfitEntries {
+  return setContext(key, entries);
 }
 
 /** What a component is mounted with, so that it has these. */

@@ -318,27 +318,91 @@ describe("connection", () => {
     expect(b.lines.length).toBe(1);
   });
 
-  test("what the page does not know is told and changes nothing", () => {
+  test("what this page has never heard of is told and changes nothing", () => {
     const b = bench();
     online(b, 4);
-    const strange = [
-      "",
-      "{",
-      "null",
-      "[]",
-      '"update"',
-      '{"type": "weather"}',
-      '{"type": "toString"}',
-      '{"type": "update", "events": []}',
-      '{"type": "update", "steps": [{"events": [], "view": null, "changed": null}]}',
-      '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"seats": [{"pond": 7}]}}]}',
-      new ArrayBuffer(2),
-    ];
-    for (const data of [...strange, JSON.stringify(whole({ ...view(5), version: "5" as unknown as number }))])
-      b.last().say(data);
-    expect(b.unreadable()).toBe(strange.length + 1);
-    expect(b.updates).toEqual([[4, true]]);
-    expect(b.others).toEqual([]);
+    for (const data of ['{"type": "weather"}', '{"type": "toString"}']) b.last().say(data);
+    expect(b.unreadable()).toBe(2);
+    expect([b.lines.length, b.updates, b.others]).toEqual([1, [[4, true]], []]);
+  });
+
+  const UNREADABLE: readonly unknown[] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '"update"',
+    '{"type": "update", "events": []}',
+    '{"type": "update", "steps": [{"events": [], "view": null, "changed": null}]}',
+    '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"seats": [{"pond": 7}]}}]}',
+    '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"version": 9, "wall": []}}]}',
+    '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"version": 3}}]}',
+    '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"version": 9, "seats": [{"seat": 7}]}}]}',
+    '{"type": "lobby"}',
+    '{"type": "watching", "mode": 3}',
+    JSON.stringify(whole({ ...view(5), version: "5" as unknown as number })),
+    new ArrayBuffer(2),
+  ];
+
+  test.each(UNREADABLE.map((data, k) => [k, data]))(
+    "an update that cannot be read closes the line and opens another, on which everything is told (%i)",
+    (_, data) => {
+      const b = bench();
+      online(b, 4);
+      const first = b.last();
+      first.say(data);
+      expect([first.closed, b.states.at(-1), b.unreadable()]).toEqual([true, "offline", 0]);
+      // what comes next on the old line is not merged into what is not so any more
+      first.tell(next(9));
+      vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+      expect(b.lines.length).toBe(2);
+      online(b, 10);
+      expect(b.updates).toEqual([
+        [4, true],
+        [10, true],
+      ]);
+      expect(b.states.at(-1)).toBe("online");
+    },
+  );
+
+  test("what cannot be read again and again is said from the second time on, and does not wear out the server", () => {
+    const b = bench();
+    online(b, 4);
+    for (let k = 0; k < 100; k += 1) {
+      b.last().say("{");
+      vi.advanceTimersByTime(BACKOFF_MS[Math.min(k, BACKOFF_MS.length - 1)] ?? 0);
+      // the first that is told on a line can be read, and yet nothing is well
+      online(b, 4);
+    }
+    expect(b.unreadable()).toBe(99);
+    b.last().say("{");
+    vi.advanceTimersByTime(6_000);
+    expect(b.lines.length).toBe(101);
+    vi.advanceTimersByTime(4_000);
+    expect(b.lines.length).toBe(102);
+  });
+
+  test("once the two understand each other again, the next gap is closed at once and in silence", () => {
+    const b = bench();
+    online(b, 4);
+    for (let k = 0; k < 5; k += 1) {
+      b.last().say("{");
+      vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+      expect(b.lines.length).toBe(k + 2);
+      online(b, 5 + 2 * k);
+      b.last().tell(next(6 + 2 * k));
+    }
+    expect(b.unreadable()).toBe(0);
+  });
+
+  test("of what the screen does not follow from a whole telling is asked for once; then the line stays", () => {
+    const b = bench();
+    online(b, 4);
+    b.last().say('{"type": "clocks"}');
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    online(b, 4);
+    for (let k = 0; k < 3; k += 1) b.last().say('{"type": "clocks"}');
+    expect([b.lines.length, b.unreadable(), b.states.at(-1)]).toEqual([2, 3, "online"]);
   });
 
   test("what is different is told of the view before it, on one line only", () => {
@@ -354,9 +418,11 @@ describe("connection", () => {
     b.last().close();
     vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
     b.last().onopen?.({} as Event);
+    // the first of a line has nothing to go on from
     b.last().tell(next(7));
-    expect(b.unreadable()).toBe(1);
-    b.last().tell(position(7));
+    expect(b.last().closed).toBe(true);
+    vi.advanceTimersByTime(BACKOFF_MS[1] ?? 0);
+    online(b, 7);
     expect(b.updates.at(-1)).toEqual([7, true]);
   });
 

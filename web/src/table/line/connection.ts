@@ -1,7 +1,7 @@
 // The wire to one table: says hello, keeps the line alive, comes back after a loss and repeats what got no answer.
 
 import { freshNonce } from "../../kit/chance";
-import { decode } from "../../wire/decode";
+import { decode, isKnown, typeOf } from "../../wire/decode";
 import type { Act, ClientMessage, ErrorMessage, ServerMessage, TableView, Update } from "../../wire/generated";
 import { toldBy, type Told } from "../../wire/steps";
 import { takeAhead } from "./ahead";
@@ -29,7 +29,7 @@ export interface ConnectionOptions {
   onTold(told: readonly Told[], fresh: boolean): void;
   onMessage(message: Exclude<ServerMessage, Update>): void;
   onState(state: LineState): void;
-  /** Something came that this page does not know: the server is of another build. */
+  /** Something came that this page does not know, and asking again did not help: most likely the server is of another build. */
   onUnreadable(): void;
   open?: (url: string) => Line;
   /** 0 ≤ n < 1, spreads the moments at which many pages come back. */
@@ -60,6 +60,9 @@ const FINAL: ReadonlySet<ErrorMessage["code"]> = new Set([
   "watched_by_many",
 ]);
 
+/** What is on the screen follows from these: when one cannot be read, what is shown is not so any more. */
+const VITAL: ReadonlySet<string> = new Set<ServerMessage["type"]>(["update", "lobby", "watching"]);
+
 /** The line that was opened while this part of the page was on its way, or one of its own. */
 function opened(url: string): Line {
   return takeAhead(url) ?? new WebSocket(url);
@@ -73,6 +76,10 @@ export class Connection {
   /** What was told last: what is told next goes on from it. */
   #view: TableView | null = null;
   #closed = false;
+  /** How often in a row a line was given up because something on it could not be read. */
+  #unread = 0;
+  /** So many of what the screen follows from were read on this line. */
+  #readHere = 0;
   #unanswered: Act | null = null;
   /** What else was said and got no answer. */
   readonly #others = new Unanswered();
@@ -99,6 +106,7 @@ export class Connection {
     this.#line = line;
     this.#fresh = true;
     this.#others.begin();
+    this.#readHere = 0;
     this.#begun = Date.now();
     this.#opening = setTimeout(() => this.#abandon(), OPENING_MS);
     line.onopen = () => {
@@ -157,16 +165,21 @@ export class Connection {
     this.#pulse.heard();
     const message = decode(data);
     if (message === null) {
-      this.#options.onUnreadable();
+      this.#cannotRead(typeOf(data));
       return;
     }
     this.#others.heard(message);
     if (message.type === "update") {
       const told = toldBy(message, this.#fresh ? null : this.#view);
-      if (told === null) this.#options.onUnreadable();
-      else this.#tell(told);
+      if (told === null) {
+        this.#cannotRead("update");
+        return;
+      }
+      this.#hasRead();
+      this.#tell(told);
       return;
     }
+    if (VITAL.has(message.type)) this.#hasRead();
     if (message.type === "error") {
       this.#unanswered = null;
       if (FINAL.has(message.code)) this.close();
@@ -178,6 +191,28 @@ export class Connection {
       if (message.type === "lobby" && this.#fresh) this.#sayAgain(false);
     }
     this.#options.onMessage(message);
+  }
+
+  /** The first that is told on a line is whole: only what goes on from it shows that the two understand each other. */
+  #hasRead(): void {
+    this.#readHere += 1;
+    if (this.#readHere > 1) this.#unread = 0;
+  }
+
+  /**
+   * What cannot be read leaves a gap, and what comes next would be merged into something that is not so: the line is given up for
+   * another, on which everything is told from the beginning. `type`: of the message; null where it has none.
+   */
+  #cannotRead(type: string | null): void {
+    const known = type === null || isKnown(type);
+    // Of a kind that this page has never heard of: nothing here follows from it. The rest is not worth flapping for: it is tried once.
+    if (!known || (type !== null && !VITAL.has(type) && this.#unread > 0)) {
+      this.#options.onUnreadable();
+      return;
+    }
+    this.#unread += 1;
+    if (this.#unread > 1) this.#options.onUnreadable();
+    this.#abandon();
   }
 
   #tell(told: readonly Told[]): void {
@@ -199,6 +234,11 @@ export class Connection {
     for (const message of this.#others.again(dealt)) this.#write(message);
   }
 
+  /** Attempts in a row that came to nothing: a line on which something cannot be read is one, though it was opened. */
+  get #missed(): number {
+    return Math.max(this.#attempt, this.#unread - 1);
+  }
+
   /** A dead line does not say that it is closed, or only after a minute: it is not waited for. */
   #abandon(): void {
     const line = this.#line;
@@ -215,7 +255,7 @@ export class Connection {
     this.#pulse.stop();
     if (this.#closed) return;
     this.#options.onState("offline");
-    this.#retry = setTimeout(() => this.open(), backoff(this.#attempt, this.#options.random ?? Math.random));
+    this.#retry = setTimeout(() => this.open(), backoff(this.#missed, this.#options.random ?? Math.random));
     this.#attempt += 1;
   }
 }

@@ -1,7 +1,6 @@
 // A person at a live table: the line to the server and the position that is shown. The hand that is played, the answer on its
 // way, help and notices are parts of it; components are given the part that they need.
 
-import { failures } from "../../kit/errors/failures.svelte";
 import { buzz } from "../../kit/buzz";
 import { settings } from "../../kit/settings/settings.svelte";
 import { version } from "../../kit/version.svelte";
@@ -46,6 +45,7 @@ import { cameAgain, Proposals } from "./proposals.svelte";
 import { Talk } from "./talk.svelte";
 import { Timers } from "./timers";
 import { PassingWord } from "./word.svelte";
+import { sayUnreadable } from "./unreadable";
 
 /** The longest time for which the opening of a hand is told. */
 const OPENING_MS = 6000;
@@ -147,12 +147,7 @@ export class TableSession implements HandTable, Now {
       nonce: options.nonce,
       onTold: (told, fresh) => this.#receive(told, fresh),
       onMessage: (message) => this.#hear(message),
-      onUnreadable: () => {
-        // Most likely this page is out of date; if it is not, something else is wrong, and that has to be said.
-        void version.ask().then((newer) => {
-          if (!newer) failures.tell("unreadable");
-        });
-      },
+      onUnreadable: sayUnreadable,
       onState: (state) => {
         this.line = state;
       },

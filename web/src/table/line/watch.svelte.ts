@@ -6,6 +6,7 @@ import type { ErrorMessage, GameEvent, TableView, Watching } from "../../wire/ge
 import { socketAddress } from "./address";
 import { Connection, type Line, type LineState } from "./connection";
 import { PositionQueue } from "./pacing";
+import { sayUnreadable } from "./unreadable";
 
 export class WatchSession {
   line: LineState = $state("connecting");
@@ -49,7 +50,7 @@ export class WatchSession {
         }
         if (message.type === "error") this.refused = message;
       },
-      onUnreadable: () => undefined,
+      onUnreadable: sayUnreadable,
       onState: (state) => {
         this.line = state;
       },

@@ -1,0 +1,13 @@
+"""The most that a hand can come to under a rule set."""
+
+from eastwind.explain.rules_in_use import RulesInUse
+from eastwind.rules.compiled import Worth
+
+
+def most_of_a_hand(use: RulesInUse) -> int:
+    """In points, before any doubling for East; 0: there is no limit."""
+    rules = use.compiled
+    if not rules.limit:
+        return 0
+    flat = [int(points) for points, worth in zip(rules.points, rules.limit_hand, strict=True) if worth == Worth.FLAT]
+    return max(int(rules.limit), int(rules.limit_worth), *flat, 0)

@@ -1,0 +1,64 @@
+// One press does one thing: a double tap, a bouncing screen and a key held down do not book it twice.
+//
+// The browser tells of a double tap as of two clicks. By the second one the screen has often changed already, and another button may
+// lie under the finger, so this is asked of the press and not of the button: a click that comes within `REST_MS` of one that did
+// something, and at the same place, is part of the same press. Elsewhere on the screen it is another one, however fast: nobody hits
+// two places by accident. Of keys and of programs that read the screen the place is the button. Wanting the same thing again, as a second drawn hand, is possible after that time.
+
+/** The longest double click that the usual systems still take for one is 500 ms; hands that shake are slower. */
+export const REST_MS = 700;
+/** A fingertip. */
+const NEAR_PX = 40;
+
+interface Press {
+  /** In ms. */
+  readonly at: number;
+  /** In CSS pixels; null: by the keyboard, or by a program that reads the screen. */
+  readonly place: readonly [x: number, y: number] | null;
+  readonly target: EventTarget | null;
+}
+
+/** Enter held down clicks a button again and again. */
+let held = false;
+let now: Press | null = null;
+/** The last one that did something. */
+let last: Press | null = null;
+
+function heard({ detail, clientX, clientY, target }: MouseEvent): void {
+  now = { at: performance.now(), place: detail === 0 ? null : [clientX, clientY], target };
+}
+
+globalThis.addEventListener?.("keydown", ({ repeat }) => void (held = repeat), true);
+globalThis.addEventListener?.("keyup", () => void (held = false), true);
+globalThis.addEventListener?.("click", heard, true);
+
+/** Whether what is pressed now has done nothing yet; from here on it has. */
+function takePress(): boolean {
+  const press = now;
+  // nothing was pressed: a program calls
+  if (press === null) return true;
+  if (press.place === null && held) return false;
+  if (last !== null && (press === last || isPartOf(press, last))) return false;
+  last = press;
+  return true;
+}
+
+function isPartOf(press: Press, before: Press): boolean {
+  if (press.at - before.at >= REST_MS) return false;
+  if (press.place === null || before.place === null) return press.target === before.target;
+  return Math.hypot(press.place[0] - before.place[0], press.place[1] - before.place[1]) <= NEAR_PX;
+}
+
+/** `deed`, done once a press and never while it is still at work. Every button that writes something down has it. */
+export function oncePerPress<Given extends unknown[]>(
+  deed: (...given: Given) => void | Promise<void>,
+): (...given: Given) => void {
+  let working = false;
+  return (...given) => {
+    if (working || !takePress()) return;
+    const done = deed(...given);
+    if (!(done instanceof Promise)) return;
+    working = true;
+    void done.finally(() => (working = false));
+  };
+}
