@@ -13,7 +13,7 @@ cli-simulate-nothing = Прекъснато, преди да свърши и е�
 cli-simulate-table = Раздаванията са в { $file }.
 cli-simulate-report = Отчетът е в { $file }.
 cli-simulate-under = По { $rules }:
-cli-simulate-differences = { $after } минус { $before }; * едва ли е само случайност:
+cli-simulate-differences = { $after } минус { $before }; * едва ли е само случайност, като се отчетат всички редове:
 
 # Два бота на едни и същи стени: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -65,7 +65,7 @@ simulate-seed = Начално число
 simulate-begin = Изиграй раздаванията
 simulate-figure = Показател
 simulate-difference = Разлика
-simulate-intervals = Малките числа са интервали при 95 %. Звездичка стои там, където разликата едва ли е само случайност.
+simulate-intervals = Малките числа са интервали при 95 %. Звездичка стои там, където разликата едва ли е само случайност, като се отчете колко разлики са показани заедно.
 simulate-length-caption = Надясно: изхвърлени плочки в раздаване; нагоре: раздавания.
 simulate-length-column = Изхвърлени плочки от { $from } до { $to }: { $hands } раздавания
 simulate-length-one = Изхвърлени плочки { $from }: { $hands } раздавания

@@ -13,7 +13,7 @@ cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
 cli-simulate-under = Under { $rules }:
-cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it:
+cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it, all these rows taken together:
 
 # Two bots on the same walls: `eastwind duel`
 cli-duel-played = { $one } and { $other } · { $rules } · { $boards ->
@@ -65,7 +65,7 @@ simulate-seed = Seed
 simulate-begin = Play the hands
 simulate-figure = Figure
 simulate-difference = Difference
-simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains.
+simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains, all that are shown here taken together.
 simulate-length-caption = Across: discards in a hand; upwards: hands.
 simulate-length-column = { $from } to { $to } discards: { $hands } hands
 simulate-length-one = { $from } discards: { $hands } hands

@@ -17,7 +17,7 @@ cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie:
 cli-simulate-table = Rozdania są w { $file }.
 cli-simulate-report = Raport jest w { $file }.
 cli-simulate-under = Według { $rules }:
-cli-simulate-differences = { $after } minus { $before }; * to raczej nie sam przypadek:
+cli-simulate-differences = { $after } minus { $before }; * to raczej nie sam przypadek, nawet przy tylu wierszach:
 
 # Dwa boty na tych samych murach: `eastwind duel`
 cli-duel-played = { $one } i { $other } · { $rules } · { $boards ->
@@ -71,7 +71,7 @@ simulate-seed = Ziarno
 simulate-begin = Rozegraj
 simulate-figure = Wielkość
 simulate-difference = Różnica
-simulate-intervals = Małe liczby to przedziały 95 %. Gwiazdka oznacza różnicę, która raczej nie jest samym przypadkiem.
+simulate-intervals = Małe liczby to przedziały 95 %. Gwiazdka oznacza różnicę, która raczej nie jest samym przypadkiem, nawet gdy uwzględnić, ile różnic pokazano naraz.
 simulate-length-caption = W prawo: wyrzucone kamienie w rozdaniu; w górę: rozdania.
 simulate-length-column = Wyrzuconych kamieni od { $from } do { $to }: rozdań { $hands }
 simulate-length-one = Wyrzuconych kamieni { $from }: rozdań { $hands }

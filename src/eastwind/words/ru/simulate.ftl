@@ -17,7 +17,7 @@ cli-simulate-nothing = Прервано, пока ни одна раздача �
 cli-simulate-table = Раздачи записаны в { $file }.
 cli-simulate-report = Отчёт записан в { $file }.
 cli-simulate-under = Правила { $rules }:
-cli-simulate-differences = { $after } минус { $before }; * — вряд ли случайно:
+cli-simulate-differences = { $after } минус { $before }; * — вряд ли случайно, с учётом всех этих строк:
 
 # Два бота на одних и тех же стенах: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -71,7 +71,7 @@ simulate-seed = Зерно
 simulate-begin = Сыграть раздачи
 simulate-figure = Показатель
 simulate-difference = Разница
-simulate-intervals = Мелкие числа — интервалы при 95 %. Звёздочка стоит там, где разница вряд ли случайна.
+simulate-intervals = Мелкие числа — интервалы при 95 %. Звёздочка стоит там, где разница вряд ли случайна, даже если учесть, сколько разниц показано сразу.
 simulate-length-caption = Вправо: сносы за раздачу; вверх: раздачи.
 simulate-length-column = Сносов от { $from } до { $to }: раздач { $hands }
 simulate-length-one = Сносов { $from }: раздач { $hands }
