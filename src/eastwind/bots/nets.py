@@ -106,7 +106,8 @@ def write_net(net: Net) -> bytes:
     """What is in a net's file."""
     content = io.BytesIO()
     parts: dict[str, Any] = {name: np.asarray(net.weights[name], np.float32) for name in SHAPES}
-    np.savez(content, told=np.array(json.dumps(net.told)), **parts)
+    # what is told has four octets a letter
+    np.savez_compressed(content, told=np.array(json.dumps(net.told)), **parts)
     return content.getvalue()
 
 

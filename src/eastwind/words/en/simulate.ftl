@@ -48,6 +48,11 @@ cli-train-no-net = It is not sure that this net gains: it is not written. More r
 cli-train-written = Written to { $file }
 cli-train-nothing = It is not sure that this temper gains: nothing is written. More steps or another seed may find a better one.
 cli-train-kept = What is done is kept in { $file }: the same command goes on from there.
+cli-train-keep-same-temper = The temper is for the values that the set has: it is bound anew without a duel.
+cli-train-keep-same-net = The net is for the values that the set has: it is bound anew without a duel.
+cli-train-keep-temper = Values that have changed: { $changed }. One club of the temper as it is, among clubs of the general one:
+cli-train-keep-net = Values that have changed: { $changed }. One master of the net as it is, among clubs of the same temper:
+cli-train-keep-anew = It is not sure that what is not written still gains. Train a generation anew: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Simulator
