@@ -8,9 +8,9 @@ import numpy.typing as npt
 import pytest
 
 from eastwind import bots
+from eastwind.bots.binding import bind
 from eastwind.bots.choosing import MIND, choose_action
 from eastwind.bots.features import Column
-from eastwind.bots.binding import bind
 from eastwind.bots.nets import SHAPES, Net, NetError, mark, net_for, read_net, shipped_net, write_net
 from eastwind.bots.temper import TemperRecord
 from eastwind.bots.tempers import general, own_temper, temper_of

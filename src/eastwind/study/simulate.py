@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.bots import AnyBot
+from eastwind.bots.tempers import GENERAL
 from eastwind.errors import EastwindError
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
@@ -48,7 +49,7 @@ class Plan:
     def __post_init__(self) -> None:
         if self.weights is not None and self.weights not in names_of_weights():
             raise PlanError(f"expected the weights of one of {', '.join(names_of_weights())}, found {self.weights!r}")
-        self.seat()
+        self._seated()
         hands, seed = as_whole(self.hands), as_whole(self.seed)
         if hands is None or hands < 1:
             raise PlanError(f"expected at least one hand, found {self.hands}")
@@ -59,13 +60,17 @@ class Plan:
         object.__setattr__(self, "seed", seed)
 
     def seat(self) -> Seated:
-        """The bots on their seats."""
+        """The bots on their seats, with the weights that they play by: a net may be looked for, which takes seconds."""
         return seat_bots(compiled_once(self.rules), self.bots, self.weights)
+
+    def _seated(self) -> Seated:
+        """Who sits where, whatever they play by."""
+        return seat_bots(compiled_once(self.rules), self.bots, GENERAL)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The bots' names by seat."""
-        return self.seat().levels
+        return self._seated().levels
 
     @property
     def told_weights(self) -> str:
