@@ -28,7 +28,7 @@ export function weightsWords({ before, after }: Pick<SimulationResult, "before" 
 }
 
 function sentences({ weights, bots }: SimulationFindings, both: boolean): string[] {
-  if (weights === "") return [];
+  if (!weights) return [];
   const [, lent] = weights.split(LENT);
   if (lent !== undefined) return [t("report-weights-lent", { name: rulesName(lent) })];
   if (weights !== GENERAL)

@@ -70,7 +70,15 @@ function figure(
   after: Measured | null,
 ): Figure {
   const share = "of" in before;
-  return { name, message, share, before, after, difference: after && difference(before, after), sure: isSure(result, name) };
+  return {
+    name,
+    message,
+    share,
+    before,
+    after,
+    difference: after && difference(before, after),
+    sure: isSure(result, name),
+  };
 }
 
 /** The figures that one asks for first. */

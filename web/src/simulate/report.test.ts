@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import type { SimulationFindings } from "../wire/generated";
 import { aboutReport, weightsWords } from "./about";
-import { asCsv, columnsOf, difference, headlines, isSure, patternRows } from "./figures";
+import { asCsv, columnsOf, difference, headlines, patternRows } from "./figures";
 import { forgetReport, keepReport, keptReports, MOST } from "./kept";
 
 const share = (count: number, value: number) => ({ count, of: 100, value, low: value - 0.03, high: value + 0.04 });
