@@ -120,7 +120,9 @@ def test_the_same_walls_are_compared_chunk_by_chunk(found: Simulation) -> None:
     assert (paired["drawn"].value, paired["drawn"].low, paired["drawn"].high) == (0, 0, 0)
     assert paired["winning_value"].high < 0
     assert paired["cut"].low > 0
-    assert paired["cut"].sure
+    # by itself; among all figures together too few hands were won
+    assert paired["cut"].chance < 0.05
+    assert not paired["cut"].sure
     alone = ew.simulate("ru-classic", bots="random", hands=HANDS, seed=2, limit=100) - found
     assert not alone.paired
     assert (
@@ -148,7 +150,7 @@ def test_other_rules_are_compared_only_where_the_bots_play_by_the_same_weights()
     after = ew.simulate("pl-classic", bots="club", hands=250, limit=500)
     assert (before.weights, after.weights) == ("pl-classic", "general")
     with pytest.raises(
-        ew.ArgumentError, match="simulate both with weights='pl-classic', or let eastwind.compare do it"
+        ew.ArgumentError, match=r"simulate both with weights='pl-classic', or let eastwind.compare do it"
     ):
         _ = after - before
     same = ew.simulate("pl-classic", bots="club", hands=250, weights="pl-classic", limit=500)
@@ -158,7 +160,7 @@ def test_other_rules_are_compared_only_where_the_bots_play_by_the_same_weights()
     assert (found.one, found.other) == (same, before)
     # bots are compared under the same rules, by whatever they play
     assert ew.simulate("pl-classic", bots="novice", hands=250) - before
-    with pytest.raises(ew.ArgumentError, match="weights: expected one of general, .*did you mean 'pl-classic'"):
+    with pytest.raises(ew.ArgumentError, match=r"weights: expected one of general, .*did you mean 'pl-classic'"):
         ew.simulate("pl-classic", weights="pl-clasic")
 
 
