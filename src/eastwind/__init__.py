@@ -9,7 +9,7 @@ so importing costs nothing. Below lie the rooms, each a package with contents of
 - `distance`, `waits`, `useful` — how far a hand is from a win, and what brings it nearer (*shanten*, *ukeire*)
 - `settle` — who pays whom; `Settlement`
 - `Table` — a match, played in words
-- `simulate` — very many hands between bots; `Simulation`, and `Comparison` for two of them
+- `simulate` — very many hands between bots; `compare` — under two rule sets; `Simulation`, `Comparison` — what is found
 - `bots` — the bots that there are, and how to bring one's own; `testing` — checks for those, and for rule sets
 - `replay`, `verify`, `read_record` — recorded games
 - `EastwindError` — the base of all errors; `ArgumentError`, `PlayError`, `MissingExtra` — those of this face
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from eastwind.library.records import read_record, replay, verify
     from eastwind.library.rule_sets import presets, rules
     from eastwind.library.settling import Settlement, settle
-    from eastwind.library.simulation import Simulation, simulate
+    from eastwind.library.simulation import Simulation, compare, simulate
     from eastwind.library.table import PlayError, Table
     from eastwind.rules.ruleset import RuleSet
 
@@ -48,6 +48,7 @@ __all__ = [
     "Table",
     "__version__",
     "bots",
+    "compare",
     "distance",
     "hand",
     "presets",

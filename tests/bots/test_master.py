@@ -8,6 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from eastwind import bots
+from eastwind.bots.binding import bind
 from eastwind.bots.choosing import MIND, choose_action
 from eastwind.bots.features import Column
 from eastwind.bots.nets import SHAPES, Net, NetError, mark, net_for, read_net, shipped_net, write_net
@@ -200,16 +201,16 @@ def test_what_is_no_net_is_refused(content: bytes, said: str) -> None:
         read_net(content)
 
 
-def test_a_net_for_what_a_rule_set_or_its_temper_was_once_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_net_for_other_values_or_another_temper_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = load_preset("ru-classic")
     numbers = general().numbers
-    kept = net(digest=rules.digest, temper=mark(numbers))
+    kept = net(**bind(rules), temper=mark(numbers))
     monkeypatch.setattr("eastwind.bots.nets.shipped_net", lambda _name: kept)
-    assert net_for("ru-classic", rules.digest, numbers) is kept
-    with pytest.raises(NetError, match="the net of ru-classic is for the digest"):
-        net_for("ru-classic", "0" * 64, numbers)
+    assert net_for(rules, numbers) is kept
+    with pytest.raises(NetError, match="the net of ru-classic is for other values: limit 2000 → 500"):
+        net_for(load_preset("ru-classic", {"limit": 500}), numbers)
     with pytest.raises(NetError, match="the net of ru-classic was trained with the temper"):
-        net_for("ru-classic", rules.digest, numbers * 1.01)
+        net_for(rules, numbers * 1.01)
 
 
 @pytest.mark.parametrize("name", [name for name in available() if shipped_net(name)])

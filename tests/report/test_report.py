@@ -13,11 +13,13 @@ import pytest
 
 from eastwind.report import report_html
 from eastwind.report.markup import Markup, tag
-from eastwind.report.numbers import Difference, Numbers, digits_for
+from eastwind.report.numbers import Numbers, digits_for
 from eastwind.rules import load_file, load_preset
 from eastwind.study.chances import Mean, Share
+from eastwind.study.differences import row_differences
 from eastwind.study.findings import Findings
-from eastwind.study.simulate import Plan, simulate
+from eastwind.study.significance import Difference
+from eastwind.study.simulate import Plan, compared, simulate
 from eastwind.words import LANGUAGES, text
 
 _VOID: Final = frozenset({"meta"})
@@ -145,6 +147,36 @@ def test_before_and_after_stand_side_by_side_with_their_difference() -> None:
     assert "flowers=true" in html
 
 
+def marked_in(html: str) -> int:
+    return html.count('class="difference sure"')
+
+
+def test_of_a_set_compared_with_itself_nothing_is_marked_that_chance_brings_about() -> None:
+    """Other walls, the same rules: some of the two hundred differences have 0 outside of their own interval, none is marked."""
+    rules = load_preset("ru-classic")
+    sides = [simulate(Plan(rules, ("novice",) * 4, 600, seed)) for seed in range(3, 7)]
+    alone = 0
+    for found in (sides[:2], sides[2:], sides[1:3]):
+        html = report_html(found, "en")
+        assert html.count('class="difference"') > 100
+        assert marked_in(html) == 0
+        beside = [row.difference for row in row_differences(*found)]
+        alone += sum(it.low > 0 or it.high < 0 for it in beside)
+    assert alone > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_names_the_weights_by_which_the_bots_played_on_both_sides(language: str) -> None:
+    plans = [Plan(load_preset("ru-classic", options), ("club",) * 4, 50, 3) for options in ({}, {"limit": 500})]
+    found = [simulate(plan) for plan in compared(plans)]
+    name = text(language, "ruleset-ru-classic")
+    assert text(language, "report-weights-own-both", name=name) in report_html(found, language)
+    alone = report_html([simulate(plans[1])], language)
+    assert text(language, "report-weights-general") in alone
+    assert text(language, "report-weights-general") not in report_html([played()], language)
+    assert " --weights ru-classic --bots" in report_html(found, language)
+
+
 def test_classes_of_values_hold_every_hand_once() -> None:
     found = played()
     page = read(report_html([found], "en"))
@@ -209,8 +241,8 @@ def test_a_difference_has_the_interval_of_its_two_shares() -> None:
     difference = Difference(Share(48, 80), Share(56, 70))
     assert difference.value == pytest.approx(0.2)
     assert (difference.low, difference.high) == pytest.approx((0.0524, 0.3339), abs=5e-5)
-    assert difference.sure
-    assert not Difference(Share(48, 80), Share(46, 70)).sure
+    assert difference.chance == pytest.approx(0.0126, abs=2e-3)
+    assert Difference(Share(48, 80), Share(46, 70)).chance > 0.5
 
 
 # --- markup and style ---------------------------------------------------------------------------------------------------

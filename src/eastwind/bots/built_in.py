@@ -29,13 +29,15 @@ Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, 
 class CompiledBot:
     """A compiled bot.
 
-    :ivar choose: an `inline` helper; :ivar sits_down: whether people meet it at a table.
+    :ivar choose: an `inline` helper; :ivar sits_down: whether people meet it at a table; :ivar weighs: whether it plays by
+        weights, a temper or a net.
     """
 
     name: str
     choose: Chooser
     manner: Manner = Manner.EVEN
     sits_down: bool = True
+    weighs: bool = False
 
 
 #: The place of a row is the bot's number in compiled code.
@@ -45,9 +47,9 @@ COMPILED: Final = (
     CompiledBot("novice-careful", choose_novice, Manner.CAREFUL),
     CompiledBot("novice", choose_novice),
     CompiledBot("novice-bold", choose_novice, Manner.BOLD),
-    CompiledBot("club-patient", choose_club, Manner.PATIENT),
-    CompiledBot("club-bold", choose_club, Manner.BOLD),
-    CompiledBot("club-careful", choose_club, Manner.CAREFUL),
-    CompiledBot("club", choose_club),
-    CompiledBot("master", choose_master),
+    CompiledBot("club-patient", choose_club, Manner.PATIENT, weighs=True),
+    CompiledBot("club-bold", choose_club, Manner.BOLD, weighs=True),
+    CompiledBot("club-careful", choose_club, Manner.CAREFUL, weighs=True),
+    CompiledBot("club", choose_club, weighs=True),
+    CompiledBot("master", choose_master, weighs=True),
 )

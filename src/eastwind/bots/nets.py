@@ -1,7 +1,7 @@
 """The nets of *master* that come with Eastwind: one for each rule set that has one, trained by `eastwind train`.
 
-A net's file says for which rule set it was trained, by the digest of that, with which temper, what its columns mean, and how: the
-command, the seed, and what it gained in duplicate matches. Where one of these does not fit, it is refused.
+A net's file says for which rule set it was trained, by the values of that (`binding`), with which temper, what its columns mean,
+and how: the command, the seed, and what it gained in duplicate matches. Where one of these does not fit, it is refused.
 """
 
 import hashlib
@@ -17,9 +17,11 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.bots.binding import DIGEST, VALUES, misfit
 from eastwind.bots.features import VERSION
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TemperRecord
 from eastwind.errors import EastwindError
+from eastwind.rules import RuleSet
 
 SUFFIX: Final = ".npz"
 #: The parts of a net, as `TEMPER` has them.
@@ -31,8 +33,10 @@ SHAPES: Final[Mapping[str, tuple[int, ...]]] = {
     "last": (SECOND,),
     "straight": (COLUMNS,),
 }
-#: What a file says beside its weights.
-TOLD: Final = frozenset({"rules", "digest", "temper", "columns", "unit", "edge", "seed", "rows", "command", "duels"})
+#: What a file says beside its weights, and beside what binds it: values, or the digest that was told formerly.
+TOLD: Final = frozenset({"rules", "temper", "columns", "unit", "edge", "seed", "rows", "command", "duels"})
+#: What it may say: the duel by which it was kept where the set's values changed.
+MAY_TELL: Final = frozenset({"kept"})
 
 Weights = Mapping[str, npt.NDArray[np.float32]]
 
@@ -45,8 +49,9 @@ class NetError(EastwindError, ValueError):
 class Net:
     """A net with what is told of it.
 
-    :ivar weights: arrays of `SHAPES`; :ivar told: what `TOLD` names: `temper` is `mark` of the temper's numbers, `columns` the
-        version of the columns, `unit` the points of which amounts are told, `edge` by how many units a move must be better.
+    :ivar weights: arrays of `SHAPES`; :ivar told: what `TOLD` names, and `values`: `temper` is `mark` of the temper's numbers,
+        `columns` the version of the columns, `unit` the points of which amounts are told, `edge` by how many units a move must
+        be better.
     """
 
     weights: Weights
@@ -85,8 +90,8 @@ def read_net(content: bytes) -> Net:
             weights = {name: np.ascontiguousarray(kept[name], np.float32) for name in SHAPES}
     except (ValueError, KeyError, TypeError, OSError, EOFError, zipfile.BadZipFile) as error:
         raise NetError(f"expected the file of a net: {error!r}") from error
-    if not isinstance(told, dict) or set(told) != TOLD:
-        raise NetError(f"expected that the net's file tells {', '.join(sorted(TOLD))}")
+    if not isinstance(told, dict) or set(told) - MAY_TELL not in (TOLD | {VALUES}, TOLD | {DIGEST}):
+        raise NetError(f"expected that the net's file tells {', '.join(sorted(TOLD | {VALUES}))}")
     if told["columns"] != VERSION:
         raise NetError(f"the net was trained for columns {told['columns']}, these are {VERSION}")
     for name, shape in SHAPES.items():
@@ -101,7 +106,8 @@ def write_net(net: Net) -> bytes:
     """What is in a net's file."""
     content = io.BytesIO()
     parts: dict[str, Any] = {name: np.asarray(net.weights[name], np.float32) for name in SHAPES}
-    np.savez(content, told=np.array(json.dumps(net.told)), **parts)
+    # what is told has four octets a letter
+    np.savez_compressed(content, told=np.array(json.dumps(net.told)), **parts)
     return content.getvalue()
 
 
@@ -115,16 +121,16 @@ def shipped_net(name: str) -> Net | None:
     return read_net(file.read_bytes()) if file.is_file() else None
 
 
-def net_for(name: str, digest: str, numbers: npt.NDArray[np.float64]) -> Net | None:
-    """The net of a preset with this digest, whose temper has these numbers; None where there is none.
+def net_for(preset: RuleSet, numbers: npt.NDArray[np.float64]) -> Net | None:
+    """The net of a preset whose temper has these numbers; None where there is none.
 
-    :raises NetError: if there is one that was trained for what the preset or its temper was once.
+    :raises NetError: if there is one that was trained for other values than the preset has, or with another temper.
     """
-    net = shipped_net(name)
+    net = shipped_net(preset.id)
     if net is None:
         return None
-    if net.told["digest"] != digest:
-        raise NetError(f"the net of {name} is for the digest {net.told['digest']}, the set has {digest}")
+    if why := misfit(net.told, preset):
+        raise NetError(f"the net of {preset.id} is {why}")
     if net.told["temper"] != mark(numbers):
-        raise NetError(f"the net of {name} was trained with the temper {net.told['temper']}, not {mark(numbers)}")
+        raise NetError(f"the net of {preset.id} was trained with the temper {net.told['temper']}, not {mark(numbers)}")
     return net

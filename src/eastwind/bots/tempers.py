@@ -1,7 +1,7 @@
 """The tempers that come with Eastwind: one for each rule set that has one of its own, and a general one for all others.
 
-A temper's file says for which rule set it was found, by the digest of that, and how: the command, the seed, and what it gained
-in a duplicate match against the general temper.
+A temper's file says for which rule set it was found, by the values of that (`binding`), and how: the command, the seed, and what
+it gained in a duplicate match against the general temper.
 """
 
 import json
@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.bots.binding import DIGEST, VALUES, misfit
 from eastwind.bots.nets import Net, net_for
 from eastwind.bots.temper import NUMBERS, SEVERAL, TEMPER, Number, TemperRecord
 from eastwind.errors import EastwindError
@@ -23,8 +24,10 @@ from eastwind.rules.compiled import Rules, hand_rules
 #: The temper for rules that have none of their own: also what others are measured against.
 GENERAL: Final = "general"
 SUFFIX: Final = ".json"
-#: What a file says beside its numbers.
-_TOLD: Final = frozenset({"rules", "digest", "seed", "command", "duel"})
+#: What a file says beside its numbers, and beside what binds it: values, or the digest that was told formerly.
+_TOLD: Final = frozenset({"rules", "seed", "command", "duel"})
+#: What it may say: the duel by which it was kept where the set's values changed.
+_MAY_TELL: Final = frozenset({"kept"})
 
 Numbers = npt.NDArray[np.float64]
 
@@ -37,7 +40,7 @@ class TemperError(EastwindError, ValueError):
 class Temper:
     """A temper with what is told of it.
 
-    :ivar numbers: (NUMBERS,); :ivar told: `rules`, `digest`, `seed`, `command`, `duel`; nothing of the general one.
+    :ivar numbers: (NUMBERS,); :ivar told: `rules`, `values`, `seed`, `command`, `duel`; nothing of the general one.
     """
 
     numbers: Numbers
@@ -62,8 +65,9 @@ def read_temper(text: str) -> Temper:
         given = {Number[name.upper()]: values for name, values in tree.pop("numbers").items()}
     except (ValueError, KeyError, AttributeError, TypeError) as error:
         raise TemperError(f"expected the JSON of a temper with all its numbers by name: {error!r}") from error
-    if set(given) != set(Number) or (tree and set(tree) != _TOLD):
-        raise TemperError(f"expected all numbers of a temper and, beside them, {', '.join(sorted(_TOLD))} or nothing")
+    if set(given) != set(Number) or (tree and set(tree) - _MAY_TELL not in (_TOLD | {VALUES}, _TOLD | {DIGEST})):
+        told = ", ".join(sorted(_TOLD | {VALUES}))
+        raise TemperError(f"expected all numbers of a temper and, beside them, {told} or nothing")
     numbers = np.zeros(NUMBERS)
     for number, values in given.items():
         several = SEVERAL.get(number, 1)
@@ -152,13 +156,13 @@ def _keep(as_bytes: bytes, record: TemperRecord) -> TemperRecord:
 
 def _record_for(rules: Rules) -> TemperRecord:
     """The temper of the preset whose hands these are, with its net; otherwise the general one, without any."""
-    name = preset_of(rules)
-    if name is None:
-        return general().record
-    preset = load_preset(name)
+    return weights_of(preset_of(rules) or GENERAL)
+
+
+def _own_record(preset: RuleSet) -> TemperRecord:
     temper = own_temper(preset) or general()
     record = temper.record
-    if net := net_for(preset.id, preset.digest, temper.numbers):
+    if net := net_for(preset, temper.numbers):
         net.put_into(record, temper.numbers)
     return record
 
@@ -166,11 +170,17 @@ def _record_for(rules: Rules) -> TemperRecord:
 def own_temper(preset: RuleSet) -> Temper | None:
     """The temper that a preset has of its own.
 
-    :raises TemperError: if there is one that was found for what the preset was once.
+    :raises TemperError: if there is one that was found for other values than the preset has.
     """
     temper = shipped(preset.id) if preset.id != GENERAL else None
-    if temper is not None and temper.told["digest"] != preset.digest:
-        raise TemperError(
-            f"the temper of {preset.id} is for the digest {temper.told['digest']}, the set has {preset.digest}"
-        )
+    if temper is not None and (why := misfit(temper.told, preset)):
+        raise TemperError(f"the temper of {preset.id} is {why}")
     return temper
+
+
+def weights_of(name: str) -> TemperRecord:
+    """What bots go by who are lent the weights of a preset: its temper and its net; `general`: the general temper and no net.
+
+    :raises TemperError, NetError: as `own_temper` and `net_for`.
+    """
+    return general().record if name == GENERAL else _own_record(load_preset(name))

@@ -51,6 +51,12 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--against-option", action="append", default=[], metavar="NAME=VALUE", help="an option of the second rule set"
     )
     command.add_argument(
+        "--weights",
+        metavar="NAME",
+        help="weights by which club and master play: a preset's id or general (default: those of the rules; of two rule sets "
+        "those of the preset that both come from, or general)",
+    )
+    command.add_argument(
         "--out", type=Path, metavar="FILE", help="write every hand into a table: .parquet or .csv; - prints it as CSV"
     )
     command.add_argument(
@@ -73,6 +79,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     from eastwind.bots import BotFault
     from eastwind.library.told import rules_text
+    from eastwind.report.weights import weights_words
     from eastwind.words import text
 
     patience = _Patience()
@@ -92,6 +99,8 @@ def run(chosen: argparse.Namespace) -> int:
     if not whole:
         print(text(chosen.lang, "cli-simulate-nothing"), file=sys.stderr)
         return _INTERRUPTED
+    for sentence in weights_words(whole, chosen.lang):
+        print(sentence, file=aside, flush=True)
     if len(whole) > 1:
         _tell_differences(whole[0], whole[1], chosen.lang, aside)
     if chosen.out is not None and chosen.out != _STANDARD_OUTPUT:
@@ -133,17 +142,19 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
     from eastwind.bots import BotError
     from eastwind.library.given import ArgumentError
     from eastwind.library.simulation import plan_of
+    from eastwind.study.simulate import compared
 
     rule_sets = [rule_files.rules_of(chosen.rules, chosen.option)]
     if chosen.against is not None or chosen.against_option:
         rule_sets.append(rule_files.rules_of(chosen.against or chosen.rules, chosen.against_option))
     try:
-        plans = [plan_of(rules, {}, seated(chosen.bots), chosen.hands, chosen.seed) for rules in rule_sets]
+        bots, weights = seated(chosen.bots), chosen.weights
+        plans = [plan_of(rules, {}, bots, chosen.hands, chosen.seed, weights) for rules in rule_sets]
     except (ArgumentError, BotError) as error:
         raise Misuse(str(error)) from error
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Misuse("--against: expected a rule set for as many players")
-    return plans
+    return list(compared(plans))
 
 
 class _Patience:

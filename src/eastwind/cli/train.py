@@ -23,9 +23,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     rule_files.add_options_to(command)
     command.add_argument(
         "--what",
-        choices=["master", "temper"],
+        choices=["master", "temper", "keep"],
         default="master",
-        help="master: the net by which master plays; temper: the numbers that club goes by (default master)",
+        help="master: the net by which master plays; temper: the numbers that club goes by; keep: those that come with a preset "
+        "whose values have changed, where a duel shows that they still gain (default master)",
     )
     command.add_argument(
         "--hours",
@@ -79,9 +80,9 @@ def run(chosen: argparse.Namespace) -> int:
         raise Misuse("--steps, --pairs, --rows, --hands: expected at least one")
     rules = rule_files.rules_of(chosen.rules, chosen.option)
     engine.ready()
-    from eastwind.cli import train_master, train_temper
+    from eastwind.cli import train_keep, train_master, train_temper
 
-    train = train_temper if chosen.what == "temper" else train_master
+    train = {"master": train_master, "temper": train_temper, "keep": train_keep}[chosen.what]
     chosen.out.mkdir(parents=True, exist_ok=True)
     try:
         ended: int = train.train(rules, chosen)
@@ -89,5 +90,7 @@ def run(chosen: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         from eastwind.words import text
 
+        if chosen.what == "keep":
+            return _INTERRUPTED
         print(text(chosen.lang, "cli-train-kept", file=str(train.kept_in(rules, chosen))))
         return _INTERRUPTED

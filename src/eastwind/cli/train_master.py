@@ -6,8 +6,9 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from eastwind.bots.binding import DIGEST, VALUES
 from eastwind.bots.nets import SUFFIX, Net, NetError, Weights, read_net, write_net
 from eastwind.bots.tempers import general, own_temper
 from eastwind.cli.columns import columns
@@ -119,7 +120,12 @@ def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[
     except (OSError, NetError, ValueError, TypeError):
         return None
     same = training.net(net.weights, float(net.told["edge"]), command)
-    return (way, net) if same.told == net.told else None
+    return (way, net) if _training_of(same) == _training_of(net) else None
+
+
+def _training_of(net: Net) -> dict[str, Any]:
+    """What is told of a net but what binds it to rules: those of the training have been looked at already."""
+    return {name: told for name, told in net.told.items() if name not in (VALUES, DIGEST)}
 
 
 def _collect(training: MasterTraining, chosen: argparse.Namespace, end: float | None) -> None:

@@ -2,17 +2,23 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.library.columns import Columns, frame_of
 from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, differences, figures
 from eastwind.library.given import ArgumentError, near
 from eastwind.library.told import Row, bots_text, html_table, rules_text, text_table
 from eastwind.report.numbers import NARROW, Numbers, digits_for
+from eastwind.report.weights import weights_words
+from eastwind.study.significance import holm
+from eastwind.study.weights import common_weights
 from eastwind.words import text
 
 if TYPE_CHECKING:
     from eastwind.library.simulation import Simulation
+
+#: Figures that are printed.
+_ROWS: Final = 7
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -20,7 +26,8 @@ class Comparison:
     """By how much the figures of one simulation are above those of another: a `Difference` for each, by name.
 
     `found["drawn"].value` is the difference of the shares of drawn hands, `.low` and `.high` its interval at 95 %. The names are
-    those of `Findings.to_dict`, `points_0` … for the seats, and the patterns' own for their share of winners' hands.
+    those of `Findings.to_dict`, `points_0` … for the seats, and the patterns' own for their share of winners' hands. `sure` says
+    which of all these chance alone hardly explains, with Holm's correction; what is printed is corrected over the rows printed.
 
     :ivar paired: the same walls were dealt on both sides, and the two were compared chunk by chunk.
     """
@@ -47,7 +54,9 @@ class Comparison:
         """All of it as plain JSON values; where nothing is known of an interval its ends are None."""
         return {
             "paired": self.paired,
-            "differences": {one.name: {"value": one.value, **_ends(one)} for one in self},
+            "differences": {
+                one.name: {"value": one.value, **_ends(one), "chance": one.chance, "sure": one.sure} for one in self
+            },
         }
 
     def columns(self) -> Columns:
@@ -58,6 +67,7 @@ class Comparison:
             "difference": [one.value for one in rows],
             "low": [one.low for one in rows],
             "high": [one.high for one in rows],
+            "chance": [one.chance for one in rows],
             "sure": [one.sure for one in rows],
         }
 
@@ -68,16 +78,19 @@ class Comparison:
     def _told(self) -> tuple[list[str], list[tuple[str, str, str]]]:
         how = "the same walls, chunk by chunk" if self.paired else "walls of their own"
         sides = [f"{rules_text(side.rules)} · {bots_text(side.levels)}" for side in (self.one, self.other)]
-        head = [sides[0], f"less {sides[1]}", f"{how}; * chance alone hardly explains it"]
-        return head, self.rows("en")
+        marked = "* chance alone hardly explains it, all these rows taken together"
+        said = weights_words([self.other, self.one], "en")
+        return [sides[0], f"less {sides[1]}", f"{how}; {marked}", *said], self.rows("en")
 
     def rows(self, language: str) -> list[Row]:
-        """What one asks for first, told: each difference with its interval, a star where chance alone hardly explains it."""
-        labels = {figure.name: text(language, f"report-{figure.text}") for figure in HEADLINES}
+        """What one asks for first, told: each difference with its interval, a star where chance alone hardly explains it, these
+        rows taken together.
+        """
+        labels = {figure.name: text(language, f"report-{figure.text}") for figure in HEADLINES[:_ROWS]}
         numbers = Numbers(language)
-        return [
-            (labels[name], *_written(self.by_name[name], numbers)) for name in list(labels)[:7] if name in self.by_name
-        ]
+        shown = [self.by_name[name] for name in labels if name in self.by_name]
+        stars = holm([one.chance for one in shown])
+        return [(labels[one.name], *_written(one, numbers, star=star)) for one, star in zip(shown, stars, strict=True)]
 
     def __repr__(self) -> str:
         return text_table(*self._told())
@@ -87,8 +100,14 @@ class Comparison:
         return html_table(head, ("", "", "95 %"), rows)
 
 
-def compare(one: "Simulation", other: "Simulation") -> Comparison:
+def difference_of(one: "Simulation", other: "Simulation") -> Comparison:
     """Two simulations' differences; raises as `Simulation.__sub__` does."""
+    if one.rules != other.rules and one.weights and other.weights and one.weights != other.weights:
+        weights = common_weights([other.rules, one.rules])
+        raise ArgumentError(
+            f"the bots played by other weights on the two sides, {one.weights} and {other.weights}: that would compare bots, not"
+            f" rules; simulate both with weights={weights!r}, or let eastwind.compare do it"
+        )
     if len(one.levels) != len(other.levels):
         raise ArgumentError(f"expected as many seats on both sides, found {len(one.levels)} and {len(other.levels)}")
     asked = figures(len(one.levels))
@@ -106,12 +125,12 @@ def _ends(one: Difference) -> dict[str, float | None]:
     return {"low": one.low if known else None, "high": one.high if known else None}
 
 
-def _written(one: Difference, numbers: Numbers) -> tuple[str, str]:
+def _written(one: Difference, numbers: Numbers, *, star: bool) -> tuple[str, str]:
     """(the difference, its interval), shares in percent points."""
     scale, unit = (100.0, f"{NARROW}%") if one.kind == "share" else (1.0, "")
     reach = scale * (one.high - one.value)
     digits = digits_for(reach)
-    value = f"{numbers.signed(scale * one.value, digits)}{unit}{' *' if one.sure else '  '}"
+    value = f"{numbers.signed(scale * one.value, digits)}{unit}{' *' if star else '  '}"
     if reach == float("inf"):
         return value, ""
     low, high = (numbers.signed(scale * end, digits) for end in (one.low, one.high))

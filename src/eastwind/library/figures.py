@@ -17,6 +17,7 @@ import numpy.typing as npt
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from eastwind.study.chances import Z
+from eastwind.study.significance import holm, student_chance
 from eastwind.study.tally import LOSERS, WINNERS, At, Of
 
 #: Sums by chunk: [chunk; 0 what is counted, 1 of how many; figure].
@@ -121,6 +122,8 @@ class Difference:
     Shares are from −1 to 1. `low` and `high` are infinite where nothing is known.
 
     :ivar name: of the figure; :ivar kind: whether it is a share or a mean; :ivar of, against: its two values.
+    :ivar chance: how likely chance alone brings about so large a difference, taken by itself: the p-value.
+    :ivar sure: whether chance alone hardly explains it, all differences that were worked out with it taken together (Holm).
     """
 
     name: str
@@ -129,15 +132,12 @@ class Difference:
     against: float
     low: float
     high: float
+    chance: float
+    sure: bool
 
     @property
     def value(self) -> float:
         return self.of - self.against
-
-    @property
-    def sure(self) -> bool:
-        """Whether chance alone hardly explains it: its interval has 0 outside."""
-        return self.low > 0 or self.high < 0
 
 
 def differences(one: Sums, other: Sums, names: tuple[Figure, ...], *, paired: bool) -> tuple[Difference, ...]:
@@ -149,10 +149,20 @@ def differences(one: Sums, other: Sums, names: tuple[Figure, ...], *, paired: bo
         errors = np.hypot(_error(_deviations(one, first)), _error(_deviations(other, second)))
         freedom = min(len(one), len(other)) - 1
     reach = errors * student(freedom)
+    chances = [
+        _chance(float(apart), float(error), freedom) for apart, error in zip(first - second, errors, strict=True)
+    ]
     return tuple(
-        Difference(figure.name, figure.kind, float(a), float(b), float(a - b - r), float(a - b + r))
-        for figure, a, b, r in zip(names, first, second, reach, strict=True)
+        Difference(figure.name, figure.kind, float(a), float(b), float(a - b - r), float(a - b + r), chance, sure)
+        for figure, a, b, r, chance, sure in zip(names, first, second, reach, chances, holm(chances), strict=True)
     )
+
+
+def _chance(apart: float, error: float, freedom: int) -> float:
+    """The p-value of a difference; 1 where nothing is known of its error."""
+    if not np.isfinite(error) or apart == 0.0:
+        return 1.0
+    return student_chance(apart / error if error > 0.0 else inf, freedom)
 
 
 def _quotients(sums: Sums) -> npt.NDArray[np.float64]:

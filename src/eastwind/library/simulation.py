@@ -13,9 +13,9 @@ from eastwind.cores import available_cores, share_out
 from eastwind.library import defaults
 from eastwind.library.bots import Bots, each_seat
 from eastwind.library.columns import DATA, Columns, frame_of
-from eastwind.library.comparison import Comparison, compare
+from eastwind.library.comparison import Comparison, difference_of
 from eastwind.library.figures import Sums, figures, sums_of
-from eastwind.library.given import one_named, whole_number
+from eastwind.library.given import ArgumentError, near, one_named, whole_number
 from eastwind.library.hand_table import HandTable
 from eastwind.library.progress import Progress
 from eastwind.library.rows import columns_of
@@ -25,8 +25,9 @@ from eastwind.report import report_html
 from eastwind.report.data import findings_data
 from eastwind.study.bot_play import CHUNK, Part
 from eastwind.study.findings import Findings
-from eastwind.study.simulate import MOST_SEED, Plan, seats_under
+from eastwind.study.simulate import MOST_SEED, Plan, compared, seats_under
 from eastwind.study.simulate import simulate as carry_out
+from eastwind.study.weights import names_of_weights
 
 R = TypeVar("R")
 
@@ -51,11 +52,11 @@ class Simulation(Findings):
         Where both have the same seed and as many hands, the same walls were dealt: then the two are compared chunk by chunk,
         which tells smaller differences apart.
 
-        :raises ArgumentError: if not as many players sat at both tables.
+        :raises ArgumentError: if not as many players sat at both tables, or under other rules the bots played by other weights.
         """
         if not isinstance(other, Simulation):
             return NotImplemented
-        return compare(self, other)
+        return difference_of(self, other)
 
     def to_dict(self) -> dict[str, Any]:
         """All of it as plain JSON values, as `eastwind simulate --json` writes it; see `docs/simulate.md`."""
@@ -100,6 +101,7 @@ def simulate(
     cores: int | None = None,
     progress: bool | Watch = False,
     out: str | os.PathLike[str] | None = None,
+    weights: str | None = None,
     **options: Any,
 ) -> Simulation:
     """Plays very many hands between bots and tells what is found in them.
@@ -111,6 +113,8 @@ def simulate(
     :param hands: how many; `1e6` is a million. :param seed: 0 to 2⁶⁴ − 1. :param cores: all of them where none is said.
     :param progress: True shows a bar; a function is called with the hands played and how many there are in all.
     :param out: a file for the hands themselves, `.parquet` or `.csv`, one row each (`docs/simulate.md`).
+    :param weights: by whose weights the bots play, a preset's or "general"; without it by those of the rules. What is to be
+        compared with another rule set needs the same on both sides: see `compare`.
 
     >>> found = simulate("ru-classic", bots="random", hands=500, seed=1)
     >>> found.hands, 0 < found.drawn.low < found.drawn.value < found.drawn.high
@@ -120,7 +124,7 @@ def simulate(
     :raises BotError: for a bot that is not known, or not as many as seats.
     :raises MissingExtra: for a `.parquet` without pyarrow: `pip install 'eastwind[parquet]'`.
     """
-    plan = plan_of(rules, options, bots, hands, seed)
+    plan = plan_of(rules, options, bots, hands, seed, weights)
     threads = available_cores() if cores is None else whole_number(cores, "cores", 1)
     bar = Progress(plan.hands, "en") if progress is True else None
     watch = progress if callable(progress) else None
@@ -139,12 +143,54 @@ def simulate(
     return found
 
 
-def plan_of(source: RulesLike, options: Mapping[str, Any], bots: Bots, hands: object, seed: object) -> Plan:
+def compare(
+    before: RulesLike,
+    after: RulesLike,
+    *,
+    bots: Bots = defaults.BOTS,
+    hands: float = defaults.HANDS,
+    seed: int = 1,
+    cores: int | None = None,
+) -> Comparison:
+    """Plays the same walls under two rule sets and tells what the second changes.
+
+    The bots play by the same weights on both sides: those of the preset that both come from, otherwise general ones.
+
+    :param before, after: as for `eastwind.rules`; the other parameters as for `simulate`.
+
+    >>> found = compare("ru-classic", rules("ru-classic", limit=500), bots="random", hands=2_500)
+    >>> found["winning_value"].value <= 0
+    True
+
+    :raises ArgumentError: if not as many players sit at both tables; all else as `simulate`.
+    """
+    threads = available_cores() if cores is None else whole_number(cores, "cores", 1)
+    one, other = (
+        play(plan, threads) for plan in compared([plan_of(it, {}, bots, hands, seed) for it in (before, after)])
+    )
+    return other - one
+
+
+def plan_of(
+    source: RulesLike,
+    options: Mapping[str, Any],
+    bots: Bots,
+    hands: object,
+    seed: object,
+    weights: str | None = None,
+) -> Plan:
     """What is to be played; raises as `simulate` does."""
+    names = names_of_weights()
+    if weights is not None and weights not in names:
+        raise ArgumentError(f"weights: expected one of {', '.join(names)}; found {weights!r}{near(weights, names)}")
     rule_set = rules(source, **options)
     seats = seats_under(rule_set)
     return Plan(
-        rule_set, each_seat(bots, seats), whole_number(hands, "hands", 1), whole_number(seed, "seed", 0, MOST_SEED)
+        rule_set,
+        each_seat(bots, seats),
+        whole_number(hands, "hands", 1),
+        whole_number(seed, "seed", 0, MOST_SEED),
+        weights,
     )
 
 
@@ -155,6 +201,7 @@ def about(plan: Plan) -> dict[str, str]:
         "digest": plan.rules.digest,
         "bots": ",".join(plan.levels),
         "seed": str(plan.seed),
+        "weights": plan.told_weights,
     }
 
 
@@ -186,7 +233,7 @@ def play(
 
     found = carry_out(plan, spread, keep if table is not None else None)
     by_chunk = np.array(sums, np.int64).reshape(-1, 2, len(figures(seats)))
-    return Simulation(found.rules, found.levels, found.seed, found.tally, by_chunk)
+    return Simulation(found.rules, found.levels, found.seed, found.tally, found.weights, by_chunk)
 
 
-__all__ = ["Simulation", "Watch", "plan_of", "play", "simulate"]
+__all__ = ["Simulation", "Watch", "compare", "plan_of", "play", "simulate"]

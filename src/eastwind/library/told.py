@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from eastwind.report.markup import join, tag
-from eastwind.report.numbers import Measured, Numbers
+from eastwind.report.numbers import Numbers
 from eastwind.rules import RuleSet
 from eastwind.study.findings import Findings
+from eastwind.study.significance import Measured
 from eastwind.words import bot_name, text
 
 #: What it is, its value, its interval.

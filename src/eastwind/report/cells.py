@@ -1,12 +1,39 @@
 """Measured values with their intervals, in the cells of a table: alone, or before and after a change with the difference."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Final
 
 from eastwind.report.marks import SIDES
 from eastwind.report.markup import Markup, join, tag
-from eastwind.report.numbers import Difference, Measured, Numbers
+from eastwind.report.numbers import Numbers
+from eastwind.study.significance import Difference, Measured, holm
 from eastwind.words import text
+
+
+class Marks:
+    """Which differences of a report are marked: those that hold when all that it shows are looked at together.
+
+    A report is written twice: the first time its differences are counted, the second time they are marked.
+    """
+
+    def __init__(self) -> None:
+        self._chances: Final[list[float]] = []
+        self._sure: Sequence[bool] | None = None
+        self._places = count()
+
+    def is_sure(self, difference: Difference) -> bool:
+        """Whether the next difference of the report is marked; none is while they are counted."""
+        if self._sure is None:
+            self._chances.append(difference.chance)
+            return False
+        return self._sure[next(self._places)]
+
+    def decide(self) -> None:
+        """All differences have been counted: from now on they come again, in the same order."""
+        self._sure = holm(self._chances)
+        self._places = count()
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,6 +41,7 @@ class Writer:
     """Writes cells in a language."""
 
     language: str
+    marks: Marks = field(default_factory=Marks)
 
     @property
     def numbers(self) -> Numbers:
@@ -39,10 +67,10 @@ class Writer:
         return join(shown, " ", tag("span", interval, class_="interval")) if interval else shown
 
     def difference(self, before: Measured, after: Measured) -> Markup:
-        """By how much the second is more; marked where chance alone hardly explains it."""
+        """By how much the second is more; marked where chance alone hardly explains it, among all that the report shows."""
         difference = Difference(before, after)
         shown = self.numbers.difference(difference)
-        if difference.sure:
+        if self.marks.is_sure(difference):
             return tag("span", shown, class_="difference sure", title=self.say("sure"))
         return tag("span", shown, class_="difference")
 

@@ -16,6 +16,7 @@ def findings_data(found: Findings) -> dict[str, Any]:
         "hands": found.hands,
         "seed": found.seed,
         "bots": list(found.levels),
+        "weights": found.weights,
         "drawn": _share(found.drawn),
         "several_winners": _share(found.several),
         "drawn_by_self": _share(found.drawn_by_self),

@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from eastwind.report.markup import Markup, tag
-from eastwind.report.numbers import Measured
 from eastwind.study.findings import Counts
+from eastwind.study.significance import Measured
 
 #: Classes of the one or two that are drawn.
 SIDES: Final = ("a", "b")

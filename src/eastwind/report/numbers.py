@@ -6,7 +6,8 @@ from typing import Final
 
 from babel.numbers import format_decimal, get_plus_sign_symbol
 
-from eastwind.study.chances import Mean, Share
+from eastwind.study.chances import Share
+from eastwind.study.significance import Difference, Measured
 
 #: Between a number and what it counts.
 NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
@@ -14,37 +15,6 @@ _MINUS: Final = "\N{MINUS SIGN}"
 _MOST_DIGITS: Final = 7
 #: Means below this have a decimal even where their interval is wider.
 _SMALL: Final = 100
-
-Measured = Share | Mean
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """Two → one: how much the second is more, with the interval that those of the two give (Newcombe's method 10, 1998)."""
-
-    before: Measured
-    after: Measured
-
-    @property
-    def value(self) -> float:
-        return self.after.value - self.before.value
-
-    @property
-    def low(self) -> float:
-        return self.value - _length(self.after.value - self.after.low, self.before.high - self.before.value)
-
-    @property
-    def high(self) -> float:
-        return self.value + _length(self.after.high - self.after.value, self.before.value - self.before.low)
-
-    @property
-    def sure(self) -> bool:
-        """Whether the interval has 0 outside."""
-        return self.low > 0 or self.high < 0
-
-
-def _length(one: float, two: float) -> float:
-    return float((one * one + two * two) ** 0.5)
 
 
 @dataclass(frozen=True, slots=True)

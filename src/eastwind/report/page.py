@@ -19,6 +19,10 @@ def report_html(found: Sequence[Findings], language: str) -> str:
     """
     writer = Writer(language)
     body = _body(writer, found)
+    if len(found) > 1:
+        # which differences are marked depends on all of them
+        writer.marks.decide()
+        body = _body(writer, found)
     title = writer.say("title")
     head = tag(
         "head",

@@ -6,14 +6,17 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.bots.tempers import preset_of
 from eastwind.keeper.rule_words import option_label, option_words, set_label
 from eastwind.report.cells import Writer
 from eastwind.report.marks import bars, dots, histogram
 from eastwind.report.markup import Markup, join, tag
-from eastwind.report.numbers import Measured
+from eastwind.report.weights import weights_words
 from eastwind.rules import RuleSet
 from eastwind.scoring.layout import Source
 from eastwind.study.findings import Findings, PlayerFound
+from eastwind.study.significance import Measured
+from eastwind.study.weights import LENT
 from eastwind.words import bot_name, text, wind_name
 
 Found = Sequence[Findings]
@@ -41,6 +44,8 @@ def command_of(found: Findings) -> str:
         if option.value != option.default
     )
     bots = ",".join(found.levels)
+    if found.weights not in ("", preset_of(found.compiled)) and LENT not in found.weights:
+        options += f" --weights {found.weights}"
     return (
         f"eastwind simulate --rules {found.rules.id}{options} --bots {bots} --hands {found.hands} --seed {found.seed}"
     )
@@ -85,6 +90,7 @@ def what_was_played(writer: Writer, found: Found) -> Markup:
     return join(
         *rules,
         tag("p", f"{levels} · {hands} · {writer.say('seed', seed=str(found[0].seed))}", class_="facts"),
+        *(tag("p", words, class_="facts") for words in weights_words(found, writer.language)),
     )
 
 

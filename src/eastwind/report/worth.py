@@ -9,11 +9,11 @@ from eastwind.keeper.rule_words import pattern_label
 from eastwind.report.cells import Writer
 from eastwind.report.marks import bars, rare
 from eastwind.report.markup import Markup, join, tag
-from eastwind.report.numbers import Measured
 from eastwind.report.sections import Found, section
 from eastwind.rules.patterns import Pattern
 from eastwind.study.chances import Share
 from eastwind.study.findings import Findings, PatternFound
+from eastwind.study.significance import Measured
 from eastwind.study.tally import EXACT
 
 #: Edges of the classes of values, in steps of about a quarter of what half of the hands do not exceed.

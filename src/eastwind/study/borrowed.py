@@ -92,4 +92,4 @@ def _learnt(name: str) -> tuple[Numbers, Net | None]:
     """The temper and the net of a preset."""
     preset = load_preset(name)
     numbers = (own_temper(preset) or general()).numbers
-    return numbers, net_for(name, preset.digest, numbers)
+    return numbers, net_for(preset, numbers)

@@ -43,6 +43,7 @@ from eastwind.study.tally import (
     seats_at,
     working_room,
 )
+from eastwind.study.weights import record_of
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
 from eastwind.table.masking import mask_into
@@ -207,24 +208,25 @@ class Seated:
     """Who sits where.
 
     :ivar bots: by place in the order of play; :ivar places: by seat its place; :ivar numbers: what compiled code takes, see
-        `play_bots`.
+        `play_bots`; :ivar temper: what those play by who play by weights.
     """
 
     bots: tuple[Bot, ...]
     places: dict[int, int]
     numbers: npt.NDArray[np.int64]
+    temper: TemperRecord
 
     @property
     def levels(self) -> tuple[str, ...]:
         return tuple(bot.name for bot in self.bots)
 
 
-def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
+def seat_bots(rules: Rules, bots: Sequence[AnyBot], weights: str | None = None) -> Seated:
     """The bots, one for each place in the order of play.
 
+    :param weights: the name of the weights by which they play (`weights`); without it those of the rules, and where *master* is
+        among them, a net is looked for that it may go by under these rules (`borrowed`).
     :raises BotError: if one is not known, there are not as many as seats, or two different ones have one name.
-
-    Where *master* is among them, a net is looked for that it may go by under these rules (`borrowed`).
     """
     seats = seats_at(rules)
     known = [bot for bot in bots if not isinstance(bot, str) or bot in BUILT_IN]
@@ -233,7 +235,7 @@ def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
         found = ", ".join(repr(bot if isinstance(bot, str) else as_bot(bot).name) for bot in bots) or "none"
         raise BotError(f"expected {number} of {', '.join(BUILT_IN.names)}; found {found}")
     rows = tuple(as_bot(bot) for bot in bots)
-    if any(row.number == MASTER for row in rows):
+    if weights is None and any(row.number == MASTER for row in rows):
         borrow(rules)
     numbers = np.zeros((2, SEATS), np.int64)
     levels = [row.name for row in rows]
@@ -242,7 +244,8 @@ def seat_bots(rules: Rules, bots: Sequence[AnyBot]) -> Seated:
         if row != rows[first]:
             raise BotError(f"two different bots are called {row.name!r}")
         numbers[:, seat_at(rules, place)] = row.number, first
-    return Seated(rows, {seat_at(rules, place): place for place in range(seats)}, numbers)
+    temper = temper_of(rules) if weights is None else record_of(weights)
+    return Seated(rows, {seat_at(rules, place): place for place in range(seats)}, numbers, temper)
 
 
 def chunks_in(hands: int) -> int:
@@ -271,7 +274,7 @@ class Game:
 
     def __init__(self, rules: Rules, seated: Seated, seed: int, first_dealer: int, leads_passed: int = 0) -> None:
         self._rules: Final = rules
-        self._temper: Final = temper_of(rules)
+        self._temper: Final = seated.temper
         self._seated: Final = seated
         self._records: Final = np.zeros(2, TABLE)
         self._state: Final = chance(seed)

@@ -74,17 +74,26 @@ class Cut:
 
 @dataclass(frozen=True, eq=False)
 class Findings:
-    """The findings of a simulation; `tally` is (1,) of `TALLY`. Two are equal when what was played and counted is."""
+    """The findings of a simulation; `tally` is (1,) of `TALLY`. Two are equal when what was played and counted is.
+
+    :ivar weights: by whose weights the bots played, as `eastwind.study.weights.told_weights` tells it.
+    """
 
     rules: RuleSet
     levels: tuple[str, ...]
     seed: int
     tally: TallyArray
+    weights: str = ""
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Findings):
             return NotImplemented
-        same = (self.rules, self.levels, self.seed) == (other.rules, other.levels, other.seed)
+        same = (self.rules, self.levels, self.seed, self.weights) == (
+            other.rules,
+            other.levels,
+            other.seed,
+            other.weights,
+        )
         return same and self.tally.tobytes() == other.tally.tobytes()
 
     def __hash__(self) -> int:

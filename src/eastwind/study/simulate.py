@@ -7,17 +7,19 @@ The same plan gives the same findings however it is shared out (see `eastwind.st
 because somebody lost patience, gives the findings of what was played: those of the same plan with so many hands.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.bots import AnyBot
+from eastwind.bots.tempers import GENERAL
 from eastwind.errors import EastwindError
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.study.bot_play import Part, Seated, Spread, chunks_in, play_chunk, seat_bots
 from eastwind.study.findings import Findings
 from eastwind.study.tally import add_tally, new_tally, seats_at
+from eastwind.study.weights import common_weights, names_of_weights, told_weights
 from eastwind.wholes import as_whole
 
 #: Seeds are what the seed of a chunk is made of: 64 bits.
@@ -33,17 +35,21 @@ class Plan:
     """What is to be played.
 
     :ivar bots: by seat, by name or whatever else `as_bot` takes; :ivar hands: at least 1; :ivar seed: 0 to 2^64 − 1.
+    :ivar weights: by whose weights the bots play, a preset's or `general`; None: by those of the rules. See `compared`.
     :raises BotError: for a bot that is not known, or not as many as seats.
-    :raises PlanError: for no hands at all, or a seed out of range.
+    :raises PlanError: for no hands at all, a seed out of range, or weights that are nobody's.
     """
 
     rules: RuleSet
     bots: tuple[AnyBot, ...]
     hands: int
     seed: int
+    weights: str | None = None
 
     def __post_init__(self) -> None:
-        self.seat()
+        if self.weights is not None and self.weights not in names_of_weights():
+            raise PlanError(f"expected the weights of one of {', '.join(names_of_weights())}, found {self.weights!r}")
+        self._seated()
         hands, seed = as_whole(self.hands), as_whole(self.seed)
         if hands is None or hands < 1:
             raise PlanError(f"expected at least one hand, found {self.hands}")
@@ -54,17 +60,37 @@ class Plan:
         object.__setattr__(self, "seed", seed)
 
     def seat(self) -> Seated:
-        """The bots on their seats."""
-        return seat_bots(compiled_once(self.rules), self.bots)
+        """The bots on their seats, with the weights that they play by: a net may be looked for, which takes seconds."""
+        return seat_bots(compiled_once(self.rules), self.bots, self.weights)
+
+    def _seated(self) -> Seated:
+        """Who sits where, whatever they play by."""
+        return seat_bots(compiled_once(self.rules), self.bots, GENERAL)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The bots' names by seat."""
-        return self.seat().levels
+        return self._seated().levels
+
+    @property
+    def told_weights(self) -> str:
+        """By whose weights its bots play, as `Findings` tell it."""
+        return told_weights(compiled_once(self.rules), self.levels, self.weights)
 
     @property
     def chunks(self) -> int:
         return chunks_in(self.hands)
+
+
+def compared(plans: Sequence[Plan]) -> tuple[Plan, ...]:
+    """The same plans, to be compared: where they are of different rules, their bots play by the same weights on all sides.
+
+    Weights that a plan has already are kept.
+    """
+    if len({plan.rules for plan in plans}) < 2:
+        return tuple(plans)
+    weights = common_weights(plan.rules for plan in plans)
+    return tuple(plan if plan.weights else replace(plan, weights=weights) for plan in plans)
 
 
 def seats_under(rules: RuleSet) -> int:
@@ -91,4 +117,4 @@ def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | No
         add_tally(total, part.tally)
         if keep is not None:
             keep(part)
-    return Findings(plan.rules, seated.levels, plan.seed, total)
+    return Findings(plan.rules, seated.levels, plan.seed, total, plan.told_weights)

@@ -15,9 +15,11 @@ from typing import Any, Final, Protocol
 
 import numpy as np
 
+from eastwind.bots.binding import RULES_TOLD, bind, same_rules
 from eastwind.bots.features import VERSION
 from eastwind.bots.nets import Net, Weights, mark, mark_net
 from eastwind.bots.tempers import Numbers, general
+from eastwind.bots.values import fingerprint
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.study.advantages import Rows, collect
@@ -127,13 +129,13 @@ class MasterTraining:
         self.generation: Final = len(parents) + 1
         self._parent: Final = parents[-1] if parents else None
         self._begins: Final = len(parents) * _GENERATION_BOARDS
-        mine = {"digest": rules.digest, "temper": mark(numbers), "columns": VERSION, "seed": seed, "hands": PIECE_HANDS}
+        mine = {"temper": mark(numbers), "columns": VERSION, "seed": seed, "hands": PIECE_HANDS}
         if parents:
             mine["parents"] = [mark_net(net) for net in parents]
         head = shelf.head()
-        self.unit: Final = self._measured_unit() if head is None else _unit_of(head, mine)
+        self.unit: Final = self._measured_unit() if head is None else _unit_of(head, mine, rules)
         if head is None:
-            shelf.keep_head(json.dumps({**mine, "unit": self.unit}))
+            shelf.keep_head(json.dumps({"fingerprint": fingerprint(self._compiled), **mine, "unit": self.unit}))
         self._sizes: Final[list[int]] = []
         while self.rows < self.wanted and (size := shelf.size(len(self._sizes))) is not None:
             self._sizes.append(size)
@@ -206,8 +208,7 @@ class MasterTraining:
     def net(self, weights: Weights, edge: float, command: str, duels: Duels | None = None) -> Net:
         """The net with what is told of it."""
         told: dict[str, Any] = {
-            "rules": self.rules.id,
-            "digest": self.rules.digest,
+            **bind(self.rules),
             "temper": mark(self._numbers),
             "columns": VERSION,
             "unit": self.unit,
@@ -246,18 +247,20 @@ class MasterTraining:
         )
 
 
-def _unit_of(head: str, mine: dict[str, Any]) -> float:
+def _unit_of(head: str, mine: dict[str, Any], rules: RuleSet) -> float:
     """The unit of a training that was kept.
 
-    :raises TrainingError: if it is another one than `mine`.
+    :raises TrainingError: if it is of other rules, or another one than `mine`.
     """
     try:
         found = json.loads(head)
         unit = float(found.pop("unit"))
+        whose = {name: found.pop(name) for name in RULES_TOLD if name in found}
     except (ValueError, KeyError, AttributeError, TypeError) as error:
         raise TrainingError(f"what was kept of the training cannot be read: {error!r}") from error
-    if found != mine:
-        raise TrainingError(f"rows of another training: expected {mine}, found {found}")
+    if found != mine or not same_rules(whose, rules):
+        expected = {"fingerprint": fingerprint(compile_rules(rules)), **mine}
+        raise TrainingError(f"rows of another training: expected {expected}, found {whose | found}")
     return unit
 
 

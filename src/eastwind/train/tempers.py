@@ -12,8 +12,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from eastwind.bots.binding import RULES_TOLD, bind, same_rules
 from eastwind.bots.temper import SEVERAL, Number
 from eastwind.bots.tempers import Numbers, Temper, general
+from eastwind.bots.values import fingerprint
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.study.contests import PIECE, Contest, Spread, Walls, club, contest, walls_of
@@ -76,26 +78,29 @@ class TemperTraining:
         self.rules: Final = rules
         self.seed: Final = seed
         self._compiled: Final[Rules] = compile_rules(rules)
-        self._head: Final = {"what": "temper", "digest": rules.digest, "seed": seed, "pairs": pairs}
+        self._head: Final = {"what": "temper", "seed": seed, "pairs": pairs}
         self.search: Final = self._read(kept) if kept else Search.begin(seed, pairs, start())
 
     def _read(self, kept: str) -> Search:
         try:
             tree = json.loads(kept)
+            whose = {name: tree[name] for name in RULES_TOLD if name in tree}
             found = {name: tree[name] for name in self._head}
             way = [Step(tuple(step["place"]), step["slope"], step["noise"]) for step in tree["way"]]
             place, drift = np.array(tree["place"], float), np.array(tree["drift"], float)
         except (ValueError, KeyError, TypeError) as error:
             raise TrainingError(f"what was kept of the training cannot be read: {error!r}") from error
-        if found != self._head:
-            raise TrainingError(f"what was kept is of another training: expected {self._head}, found {found}")
+        if found != self._head or not same_rules(whose, self.rules):
+            expected = {"fingerprint": fingerprint(self._compiled), **self._head}
+            raise TrainingError(f"what was kept is of another training: expected {expected}, found {whose | found}")
         return Search(self.seed, found["pairs"], place, drift, way)
 
     def keep(self) -> str:
         """All that is needed to go on later, as text."""
         search = self.search
         way = [asdict(step) for step in search.way]
-        tree = {**self._head, "place": search.place.tolist(), "drift": search.drift.tolist(), "way": way}
+        head = {"fingerprint": fingerprint(self._compiled), **self._head}
+        tree = {**head, "place": search.place.tolist(), "drift": search.drift.tolist(), "way": way}
         return json.dumps(tree)
 
     def step(self, spread: Spread = map) -> Step:
@@ -155,8 +160,7 @@ class TemperTraining:
     def temper(self, numbers: Numbers, found: Contest, command: str) -> Temper:
         """The temper with what is told of it; its numbers rounded to what can be read."""
         told: dict[str, Any] = {
-            "rules": self.rules.id,
-            "digest": self.rules.digest,
+            **bind(self.rules),
             "seed": self.seed,
             "command": command,
             "duel": found.told("general"),

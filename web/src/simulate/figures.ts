@@ -13,11 +13,15 @@ export interface Interval {
 }
 
 export interface Figure {
+  /** What the server calls it among the differences. */
+  name: string;
   message: MessageId;
   share: boolean;
   before: Interval;
   after: Interval | null;
   difference: Interval | null;
+  /** Chance alone hardly explains the difference, all that are shown taken together. */
+  sure: boolean;
 }
 
 export interface Column {
@@ -39,53 +43,80 @@ export function difference(before: Interval, after: Interval): Interval {
   };
 }
 
-/** Whether the interval has 0 outside: chance alone hardly explains it. */
-export const isSure = ({ low, high }: Interval): boolean => low !== null && high !== null && (low > 0 || high < 0);
+/**
+ * Whether chance alone hardly explains a difference. The server says so, which looks at all of them together (Holm's correction):
+ * of a report that was kept before it did, nothing is marked.
+ */
+export const isSure = ({ differences }: Pick<SimulationResult, "differences">, name: string): boolean =>
+  differences.some(({ figure, sure }) => figure === name && sure);
 
-const HEADLINES: readonly (readonly [MessageId, (found: SimulationFindings) => Measured | undefined])[] = [
-  ["report-drawn", ({ drawn }) => drawn],
-  ["report-value", ({ winning_value }) => winning_value],
-  ["report-length-mean", ({ discards }) => discards],
-  ["report-self-drawn", ({ drawn_by_self }) => drawn_by_self],
-  ["report-east-gains", ({ winds }) => winds.at(0)?.points],
-  ["report-cut", ({ cut }) => cut],
-  ["report-limit-hands-won", ({ limit_hands_won }) => limit_hands_won],
-  ["report-several", ({ several_winners }) => several_winners],
+type Headline = readonly [string, MessageId, (found: SimulationFindings) => Measured | undefined];
+const HEADLINES: readonly Headline[] = [
+  ["drawn", "report-drawn", ({ drawn }) => drawn],
+  ["winning_value", "report-value", ({ winning_value }) => winning_value],
+  ["discards", "report-length-mean", ({ discards }) => discards],
+  ["drawn_by_self", "report-self-drawn", ({ drawn_by_self }) => drawn_by_self],
+  ["east_points", "report-east-gains", ({ winds }) => winds.at(0)?.points],
+  ["cut", "report-cut", ({ cut }) => cut],
+  ["limit_hands_won", "report-limit-hands-won", ({ limit_hands_won }) => limit_hands_won],
+  ["several_winners", "report-several", ({ several_winners }) => several_winners],
 ];
 
-function figure(message: MessageId, before: Measured, after: Measured | null): Figure {
-  return { message, share: "of" in before, before, after, difference: after && difference(before, after) };
+function figure(
+  result: SimulationResult,
+  name: string,
+  message: MessageId,
+  before: Measured,
+  after: Measured | null,
+): Figure {
+  const share = "of" in before;
+  return {
+    name,
+    message,
+    share,
+    before,
+    after,
+    difference: after && difference(before, after),
+    sure: isSure(result, name),
+  };
 }
 
 /** The figures that one asks for first. */
-export function headlines({ before, after }: SimulationResult): Figure[] {
-  return HEADLINES.flatMap(([message, ask]) => {
+export function headlines(result: SimulationResult): Figure[] {
+  const { before, after } = result;
+  return HEADLINES.flatMap(([name, message, ask]) => {
     const [one, other] = [ask(before), after ? ask(after) : null];
-    return one && other !== undefined ? [figure(message, one, other)] : [];
+    return one && other !== undefined ? [figure(result, name, message, one, other)] : [];
   });
 }
 
 /** What each seat wins or loses in a hand. */
-export function seatFigures({ before, after }: SimulationResult): Figure[] {
-  return before.seats.map((seat, k) => figure("report-points", seat.points, after?.seats[k]?.points ?? null));
+export function seatFigures(result: SimulationResult): Figure[] {
+  const { before, after } = result;
+  return before.seats.map((seat, k) =>
+    figure(result, `points_${k}`, "report-points", seat.points, after?.seats[k]?.points ?? null),
+  );
 }
 
 /** Patterns by how often they stand in winners' bills; those that are on one side only have null on the other. */
-export function patternRows({ before, after }: SimulationResult): {
+export function patternRows(result: SimulationResult): {
   rule: string;
   /** What a household calls its own; empty for what everybody knows. */
   title: string;
   before: Interval | null;
   after: Interval | null;
   difference: Interval | null;
+  sure: boolean;
 }[] {
+  const { before, after } = result;
   const rules = new Map([...before.patterns, ...(after?.patterns ?? [])].map(({ rule, title }) => [rule, title]));
   const shareIn = (found: SimulationFindings | null, rule: string): SimulationShare | null =>
     found?.patterns.find((pattern) => pattern.rule === rule)?.among_winners ?? null;
   return [...rules]
     .map(([rule, title]) => {
       const [one, other] = [shareIn(before, rule), shareIn(after, rule)];
-      return { rule, title, before: one, after: other, difference: one && other && difference(one, other) };
+      const apart = one && other && difference(one, other);
+      return { rule, title, before: one, after: other, difference: apart, sure: isSure(result, rule) };
     })
     .filter(({ before: one, after: other }) => (one?.count ?? 0) + (other?.count ?? 0) > 0)
     .sort(

@@ -37,6 +37,7 @@ const findings: v.GenericSchema<unknown, SimulationFindings> = v.object({
   hands: v.number(),
   seed: v.number(),
   bots: v.array(v.string()),
+  weights: v.optional(v.string(), ""),
   drawn: share,
   several_winners: share,
   drawn_by_self: share,
@@ -66,13 +67,25 @@ const findings: v.GenericSchema<unknown, SimulationFindings> = v.object({
     }),
   ),
 });
+const difference = v.object({
+  figure: v.string(),
+  value: v.number(),
+  low: ends,
+  high: ends,
+  chance: v.number(),
+  sure: v.boolean(),
+});
 const report: v.GenericSchema<unknown, KeptReport> = v.object({
   id: v.string(),
   kept: v.string(),
   before: v.string(),
   after: v.string(),
   wanted: v.optional(v.number()),
-  result: v.object({ before: findings, after: v.nullable(findings) }),
+  result: v.object({
+    before: findings,
+    after: v.nullable(findings),
+    differences: v.optional(v.array(difference), []),
+  }),
 });
 const reports = place<KeptReport>("simulate.reports", report, "simulate-kept-missed");
 

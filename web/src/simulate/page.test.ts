@@ -19,6 +19,7 @@ const findings: SimulationFindings = {
   hands: 100,
   seed: 1,
   bots: ["club", "club", "club", "club"],
+  weights: "ru-classic",
   drawn: share,
   several_winners: share,
   drawn_by_self: share,
@@ -56,7 +57,7 @@ const done: Simulation = {
   ahead: 0,
   rate: 0,
   seconds_left: null,
-  result: { before: findings, after: null },
+  result: { before: findings, after: null, differences: [] },
 };
 
 /** Nothing has a size here. */

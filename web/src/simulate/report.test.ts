@@ -3,8 +3,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import type { SimulationFindings } from "../wire/generated";
-import { aboutReport } from "./about";
-import { asCsv, columnsOf, difference, headlines, isSure, patternRows } from "./figures";
+import { aboutReport, weightsWords } from "./about";
+import { asCsv, columnsOf, difference, headlines, patternRows } from "./figures";
 import { forgetReport, keepReport, keptReports, MOST } from "./kept";
 
 const share = (count: number, value: number) => ({ count, of: 100, value, low: value - 0.03, high: value + 0.04 });
@@ -15,6 +15,7 @@ const found = (rules: string, drawn: number, lengths: number[]): SimulationFindi
   hands: 100,
   seed: 7,
   bots: ["club"],
+  weights: "ru-classic",
   drawn: share(100 * drawn, drawn),
   several_winners: share(0, 0),
   drawn_by_self: share(30, 0.3),
@@ -44,7 +45,12 @@ const found = (rules: string, drawn: number, lengths: number[]): SimulationFindi
     },
   ],
 });
-const result = { before: found("one", 0.1, [0, 2, 3]), after: found("two", 0.3, [0, 1, 1, 1, 4]) };
+const marked = (figure: string, sure: boolean) => ({ figure, value: 0.2, low: 0.15, high: 0.25, chance: 0.001, sure });
+const result = {
+  before: found("one", 0.1, [0, 2, 3]),
+  after: found("two", 0.3, [0, 1, 1, 1, 4]),
+  differences: [marked("drawn", true), marked("discards", false)],
+};
 
 describe("a report", () => {
   it("tells each difference with the interval that both sides give, and whether chance explains it", () => {
@@ -52,10 +58,29 @@ describe("a report", () => {
     expect(drawn?.difference?.value).toBeCloseTo(0.2);
     expect(drawn?.difference?.low).toBeCloseTo(0.2 - 0.05);
     expect(drawn?.difference?.high).toBeCloseTo(0.2 + 0.05);
-    expect(drawn?.difference && isSure(drawn.difference)).toBe(true);
-    expect(value?.difference && isSure(value.difference)).toBe(false);
+    expect([drawn?.sure, value?.sure]).toEqual([true, false]);
     const unknown = difference({ value: 1, low: null, high: null }, { value: 3, low: 2, high: 4 });
-    expect([unknown, isSure(unknown)]).toEqual([{ value: 2, low: null, high: null }, false]);
+    expect(unknown).toEqual({ value: 2, low: null, high: null });
+  });
+
+  it("marks what the server marks and nothing by its interval alone", () => {
+    const all = headlines({ ...result, differences: [] });
+    expect(all.some(({ difference: apart }) => apart?.low && apart.low > 0)).toBe(true);
+    expect(all.filter(({ sure }) => sure)).toEqual([]);
+    const names = headlines(result).map(({ name }) => name);
+    expect(headlines(result).filter(({ sure }) => sure)).toHaveLength(1);
+    expect(names).toContain("discards");
+  });
+
+  it("names the weights by which the bots played, once where both sides have the same", () => {
+    expect(weightsWords(result)).toEqual([
+      "On both sides the bots play by the weights that were trained for “Classical game, Russian box rules”.",
+    ]);
+    expect(weightsWords({ ...result, after: null })).toHaveLength(1);
+    const general = { ...result.before, weights: "general", bots: ["master"] };
+    expect(weightsWords({ before: general, after: general })).toHaveLength(2);
+    expect(weightsWords({ before: { ...general, weights: "general+ru-classic" }, after: null })[0]).toContain("net of");
+    expect(weightsWords({ before: { ...general, weights: "" }, after: null })).toEqual([]);
   });
 
   it("has the same columns of lengths for both sides, and no hand is lost", () => {
@@ -94,6 +119,16 @@ describe("kept reports", () => {
     expect(kept[0]?.result).toEqual(result);
     forgetReport(kept[0]?.id ?? "");
     expect(keptReports()).toHaveLength(MOST - 1);
+  });
+
+  it("of the time before weights and marks were told are read all the same", () => {
+    keepReport({ before: "a", after: "b", result });
+    const old = JSON.parse(JSON.stringify(localStorage.getItem("eastwind.simulate.reports"))) as string | null;
+    const without = (old ?? "").replaceAll('"weights":"ru-classic",', "").replace(/,"differences":\[.*?\]/, "");
+    expect(without).not.toContain("differences");
+    localStorage.setItem("eastwind.simulate.reports", without);
+    expect(keptReports()[0]?.result.differences).toEqual([]);
+    expect(keptReports()[0]?.result.before.weights).toBe("");
   });
 
   it("say of how many hands they are, and of how many where they were stopped", () => {

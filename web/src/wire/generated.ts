@@ -2737,6 +2737,8 @@ export interface SimulationFindings {
   hands: number;
   seed: number;
   bots: Level[];
+  /** by whose weights the bots played: a preset's id, general, or general+ID for general ones with the net of ID; empty where no bot plays by weights */
+  weights: string;
   drawn: SimulationShare;
   several_winners: SimulationShare;
   drawn_by_self: SimulationShare;
@@ -2755,10 +2757,28 @@ export interface SimulationFindings {
   patterns: SimulationPattern[];
 }
 
-/** What was found, and after the change where one was asked for. */
+/**
+ * By how much a figure is more after the change, with its interval at 95 %; without bounds where nothing is known.
+ *
+ * `figure`: `drawn`, `winning_value`, `discards`, `drawn_by_self`, `east_points`, `cut`, `limit_hands_won`, `several_winners`,
+ * `points_0` … by seat, or a pattern's key for its share of winners' hands.
+ */
+export interface SimulationDifference {
+  figure: string;
+  value: number;
+  low: number | null;
+  high: number | null;
+  /** how likely chance alone brings about so large a difference, taken by itself */
+  chance: number;
+  /** chance alone hardly explains it, all differences taken together (Holm's correction at 5 %) */
+  sure: boolean;
+}
+
+/** What was found, and after the change where one was asked for, with the differences between the two. */
 export interface SimulationResult {
   before: SimulationFindings;
   after: SimulationFindings | null;
+  differences: SimulationDifference[];
 }
 
 /**

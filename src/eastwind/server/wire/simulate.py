@@ -89,6 +89,11 @@ class SimulationFindings(Message):
     hands: int
     seed: int
     bots: list[Level]
+    weights: str = Field(
+        default="",
+        description="by whose weights the bots played: a preset's id, general, or general+ID for general ones with the "
+        "net of ID; empty where no bot plays by weights",
+    )
     drawn: SimulationShare
     several_winners: SimulationShare
     drawn_by_self: SimulationShare
@@ -107,11 +112,29 @@ class SimulationFindings(Message):
     patterns: list[SimulationPattern]
 
 
+class SimulationDifference(Message):
+    """By how much a figure is more after the change, with its interval at 95 %; without bounds where nothing is known.
+
+    `figure`: `drawn`, `winning_value`, `discards`, `drawn_by_self`, `east_points`, `cut`, `limit_hands_won`, `several_winners`,
+    `points_0` … by seat, or a pattern's key for its share of winners' hands.
+    """
+
+    figure: str
+    value: float
+    low: float | None
+    high: float | None
+    chance: float = Field(description="how likely chance alone brings about so large a difference, taken by itself")
+    sure: bool = Field(
+        description="chance alone hardly explains it, all differences taken together (Holm's correction at 5 %)"
+    )
+
+
 class SimulationResult(Message):
-    """What was found, and after the change where one was asked for."""
+    """What was found, and after the change where one was asked for, with the differences between the two."""
 
     before: SimulationFindings
     after: SimulationFindings | None
+    differences: list[SimulationDifference] = Field(default=[])
 
 
 class Simulation(Message):

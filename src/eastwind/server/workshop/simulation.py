@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from math import isfinite
 from typing import Final, TypeVar
 
 from eastwind.bots import STAND_IN, Registry
@@ -11,11 +12,12 @@ from eastwind.report import findings_data
 from eastwind.rules import RuleFaults, RuleSet, load_file
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, from_faults
-from eastwind.server.wire.simulate import SimulationFindings, SimulationResult, SimulationWish
+from eastwind.server.wire.simulate import SimulationDifference, SimulationFindings, SimulationResult, SimulationWish
 from eastwind.server.work.jobs import Course
 from eastwind.study.bot_play import CHUNK
+from eastwind.study.differences import RowDifference, row_differences
 from eastwind.study.findings import Findings
-from eastwind.study.simulate import Plan, seats_under, simulate
+from eastwind.study.simulate import Plan, compared, seats_under, simulate
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -63,7 +65,7 @@ def plans_of(wish: SimulationWish, sets: list[RuleSet], most: int, bots: Registr
     plans = tuple(_plan(rules, wish, bots) for rules in sets)
     if len({len(plan.levels) for plan in plans}) > 1:
         raise Refusal(ErrorCode.MALFORMED, "after: rules for as many players as before", str(len(plans[-1].levels)))
-    return plans
+    return compared(plans)
 
 
 def canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
@@ -98,7 +100,21 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
 def result_of(found: list[Findings]) -> SimulationResult:
     """The findings of one or two plans as a message."""
     before, *after = map(_told, found)
-    return SimulationResult(before=before, after=after[0] if after else None)
+    differences = [_difference(row) for row in row_differences(*found)] if after else []
+    return SimulationResult(before=before, after=after[0] if after else None, differences=differences)
+
+
+def _difference(row: RowDifference) -> SimulationDifference:
+    found = row.difference
+    known = isfinite(found.low) and isfinite(found.high)
+    return SimulationDifference(
+        figure=row.name,
+        value=found.value,
+        low=found.low if known else None,
+        high=found.high if known else None,
+        chance=found.chance,
+        sure=row.sure,
+    )
 
 
 def _told(found: Findings) -> SimulationFindings:

@@ -13,7 +13,7 @@ cli-simulate-nothing = Прекъснато, преди да свърши и е�
 cli-simulate-table = Раздаванията са в { $file }.
 cli-simulate-report = Отчетът е в { $file }.
 cli-simulate-under = По { $rules }:
-cli-simulate-differences = { $after } минус { $before }; * едва ли е само случайност:
+cli-simulate-differences = { $after } минус { $before }; * едва ли е само случайност, като се отчетат всички редове:
 
 # Два бота на едни и същи стени: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -48,6 +48,11 @@ cli-train-no-net = Не е сигурно, че тази мрежа носи п�
 cli-train-written = Записано в { $file }
 cli-train-nothing = Не е сигурно, че този нрав носи полза: нищо не е записано. Повече стъпки или друго начално число може да помогнат.
 cli-train-kept = Свършеното е запазено в { $file }: същата команда продължава оттам.
+cli-train-keep-same-temper = Нравът е за стойностите, които наборът има: обвързан е отново без дуел.
+cli-train-keep-same-net = Мрежата е за стойностите, които наборът има: обвързана е отново без дуел.
+cli-train-keep-temper = Променени стойности: { $changed }. Един клубен играч с досегашния нрав сред играчи с общия:
+cli-train-keep-net = Променени стойности: { $changed }. Един майстор с досегашната мрежа сред клубни играчи със същия нрав:
+cli-train-keep-anew = Не е сигурно, че незаписаното още носи полза. Обучете поколение отново: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Симулатор
@@ -65,7 +70,7 @@ simulate-seed = Начално число
 simulate-begin = Изиграй раздаванията
 simulate-figure = Показател
 simulate-difference = Разлика
-simulate-intervals = Малките числа са интервали при 95 %. Звездичка стои там, където разликата едва ли е само случайност.
+simulate-intervals = Малките числа са интервали при 95 %. Звездичка стои там, където разликата едва ли е само случайност, като се отчете колко разлики са показани заедно.
 simulate-length-caption = Надясно: изхвърлени плочки в раздаване; нагоре: раздавания.
 simulate-length-column = Изхвърлени плочки от { $from } до { $to }: { $hands } раздавания
 simulate-length-one = Изхвърлени плочки { $from }: { $hands } раздавания

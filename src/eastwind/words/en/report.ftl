@@ -10,8 +10,14 @@ report-hands = { $count ->
    *[other] { $shown } hands
 }
 report-seed = seed { $seed }
-report-how-compared = The same players, the same number of hands and the same seed, under both rule sets. A difference is underlined where chance alone would hardly bring it about.
-report-sure = Chance alone hardly explains this difference.
+report-how-compared = The same players, the same number of hands and the same seed, under both rule sets. A difference is underlined where chance alone would hardly bring it about, all that are shown here taken together: Holm’s correction at 5 %.
+report-sure = Even among so many differences, chance alone hardly explains this one.
+report-weights-own = The bots play by the weights that were trained for “{ $name }”.
+report-weights-own-both = On both sides the bots play by the weights that were trained for “{ $name }”.
+report-weights-general = The bots play by general weights, trained for no rule set in particular.
+report-weights-general-both = On both sides the bots play by general weights, trained for no rule set in particular.
+report-weights-lent = The bots play by general weights; the master has the net of “{ $name }”.
+report-weights-no-net = With general weights the master has no net: he plays as the club player does.
 
 ## At a glance
 

@@ -13,7 +13,7 @@ cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
 cli-simulate-under = Under { $rules }:
-cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it:
+cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it, all these rows taken together:
 
 # Two bots on the same walls: `eastwind duel`
 cli-duel-played = { $one } and { $other } · { $rules } · { $boards ->
@@ -48,6 +48,11 @@ cli-train-no-net = It is not sure that this net gains: it is not written. More r
 cli-train-written = Written to { $file }
 cli-train-nothing = It is not sure that this temper gains: nothing is written. More steps or another seed may find a better one.
 cli-train-kept = What is done is kept in { $file }: the same command goes on from there.
+cli-train-keep-same-temper = The temper is for the values that the set has: it is bound anew without a duel.
+cli-train-keep-same-net = The net is for the values that the set has: it is bound anew without a duel.
+cli-train-keep-temper = Values that have changed: { $changed }. One club of the temper as it is, among clubs of the general one:
+cli-train-keep-net = Values that have changed: { $changed }. One master of the net as it is, among clubs of the same temper:
+cli-train-keep-anew = It is not sure that what is not written still gains. Train a generation anew: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Simulator
@@ -65,7 +70,7 @@ simulate-seed = Seed
 simulate-begin = Play the hands
 simulate-figure = Figure
 simulate-difference = Difference
-simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains.
+simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains, all that are shown here taken together.
 simulate-length-caption = Across: discards in a hand; upwards: hands.
 simulate-length-column = { $from } to { $to } discards: { $hands } hands
 simulate-length-one = { $from } discards: { $hands } hands

@@ -12,8 +12,14 @@ report-hands = { $count ->
    *[other] { $shown } rozdania
 }
 report-seed = ziarno { $seed }
-report-how-compared = Ci sami gracze, tyle samo rozdań i to samo ziarno według obu zestawów zasad. Różnica jest podkreślona tam, gdzie sam przypadek raczej jej nie wyjaśnia.
-report-sure = Sam przypadek raczej nie wyjaśnia tej różnicy.
+report-how-compared = Ci sami gracze, tyle samo rozdań i to samo ziarno według obu zestawów zasad. Różnica jest podkreślona tam, gdzie sam przypadek raczej jej nie wyjaśnia, nawet gdy uwzględnić, ile różnic pokazano naraz: poprawka Holma, 5 %.
+report-sure = Nawet wśród tylu różnic sam przypadek raczej nie wyjaśnia tej jednej.
+report-weights-own = Boty grają według wag wytrenowanych dla zasad „{ $name }”.
+report-weights-own-both = Po obu stronach boty grają według wag wytrenowanych dla zasad „{ $name }”.
+report-weights-general = Boty grają według wag ogólnych, niewytrenowanych dla konkretnych zasad.
+report-weights-general-both = Po obu stronach boty grają według wag ogólnych, niewytrenowanych dla konkretnych zasad.
+report-weights-lent = Boty grają według wag ogólnych; mistrz ma sieć od zasad „{ $name }”.
+report-weights-no-net = Przy wagach ogólnych mistrz nie ma sieci: gra tak jak gracz klubowy.
 
 ## W skrócie
 

@@ -17,7 +17,7 @@ cli-simulate-nothing = Przerwano, zanim skończyło się choćby jedno rozdanie:
 cli-simulate-table = Rozdania są w { $file }.
 cli-simulate-report = Raport jest w { $file }.
 cli-simulate-under = Według { $rules }:
-cli-simulate-differences = { $after } minus { $before }; * to raczej nie sam przypadek:
+cli-simulate-differences = { $after } minus { $before }; * to raczej nie sam przypadek, nawet przy tylu wierszach:
 
 # Dwa boty na tych samych murach: `eastwind duel`
 cli-duel-played = { $one } i { $other } · { $rules } · { $boards ->
@@ -54,6 +54,11 @@ cli-train-no-net = Nie jest pewne, że ta sieć coś daje: nie została zapisana
 cli-train-written = Zapisano w { $file }
 cli-train-nothing = Nie jest pewne, że to usposobienie coś daje: nic nie zapisano. Może pomóc więcej kroków albo inne ziarno.
 cli-train-kept = To, co zrobiono, jest w { $file }: to samo polecenie zacznie od tego miejsca.
+cli-train-keep-same-temper = Usposobienie jest dla tych wartości, które ma zestaw: przypisano je na nowo bez pojedynku.
+cli-train-keep-same-net = Sieć jest dla tych wartości, które ma zestaw: przypisano ją na nowo bez pojedynku.
+cli-train-keep-temper = Zmienione wartości: { $changed }. Jeden gracz klubowy z dotychczasowym usposobieniem wśród graczy z ogólnym:
+cli-train-keep-net = Zmienione wartości: { $changed }. Jeden mistrz z dotychczasową siecią wśród graczy klubowych o tym samym usposobieniu:
+cli-train-keep-anew = Nie jest pewne, że to, czego nie zapisano, nadal coś daje. Wytrenuj pokolenie na nowo: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Symulator
@@ -71,7 +76,7 @@ simulate-seed = Ziarno
 simulate-begin = Rozegraj
 simulate-figure = Wielkość
 simulate-difference = Różnica
-simulate-intervals = Małe liczby to przedziały 95 %. Gwiazdka oznacza różnicę, która raczej nie jest samym przypadkiem.
+simulate-intervals = Małe liczby to przedziały 95 %. Gwiazdka oznacza różnicę, która raczej nie jest samym przypadkiem, nawet gdy uwzględnić, ile różnic pokazano naraz.
 simulate-length-caption = W prawo: wyrzucone kamienie w rozdaniu; w górę: rozdania.
 simulate-length-column = Wyrzuconych kamieni od { $from } do { $to }: rozdań { $hands }
 simulate-length-one = Wyrzuconych kamieni { $from }: rozdań { $hands }

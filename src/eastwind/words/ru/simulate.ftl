@@ -17,7 +17,7 @@ cli-simulate-nothing = Прервано, пока ни одна раздача �
 cli-simulate-table = Раздачи записаны в { $file }.
 cli-simulate-report = Отчёт записан в { $file }.
 cli-simulate-under = Правила { $rules }:
-cli-simulate-differences = { $after } минус { $before }; * — вряд ли случайно:
+cli-simulate-differences = { $after } минус { $before }; * — вряд ли случайно, с учётом всех этих строк:
 
 # Два бота на одних и тех же стенах: `eastwind duel`
 cli-duel-played = { $one } и { $other } · { $rules } · { $boards ->
@@ -54,6 +54,11 @@ cli-train-no-net = Выгода от этой сети не доказана: о
 cli-train-written = Записано в { $file }
 cli-train-nothing = Выгода от этого нрава не доказана: ничего не записано. Может помочь больше шагов или другое зерно.
 cli-train-kept = Сделанное сохранено в { $file }: та же команда продолжит с этого места.
+cli-train-keep-same-temper = Нрав обучен при тех же значениях, что и в наборе: он привязан заново без дуэли.
+cli-train-keep-same-net = Сеть обучена при тех же значениях, что и в наборе: она привязана заново без дуэли.
+cli-train-keep-temper = Изменились значения: { $changed }. Один игрок клуба с прежним нравом среди игроков с общим:
+cli-train-keep-net = Изменились значения: { $changed }. Один мастер с прежней сетью среди игроков клуба того же нрава:
+cli-train-keep-anew = Выгода того, что не записано, больше не доказана. Обучите поколение заново: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Симулятор
@@ -71,7 +76,7 @@ simulate-seed = Зерно
 simulate-begin = Сыграть раздачи
 simulate-figure = Показатель
 simulate-difference = Разница
-simulate-intervals = Мелкие числа — интервалы при 95 %. Звёздочка стоит там, где разница вряд ли случайна.
+simulate-intervals = Мелкие числа — интервалы при 95 %. Звёздочка стоит там, где разница вряд ли случайна, даже если учесть, сколько разниц показано сразу.
 simulate-length-caption = Вправо: сносы за раздачу; вверх: раздачи.
 simulate-length-column = Сносов от { $from } до { $to }: раздач { $hands }
 simulate-length-one = Сносов { $from }: раздач { $hands }
