@@ -53,7 +53,7 @@ class Standing:
 
 def essence(view: Message) -> tuple[object, ...]:
     """What of a view says whether a window stands open: phase, version, and the tile drawn."""
-    own = next((seat for seat in view.get("seats", ()) if seat["seat"] == view["me"]), {})
+    own: Message = next((seat for seat in view.get("seats", ()) if seat["seat"] == view["me"]), {})
     return view.get("phase"), view.get("version"), own.get("drawn")
 
 
@@ -102,10 +102,10 @@ class Together:
         """A seat taken by way of a server, which may send its people away once while the table changes hands."""
         due = time.monotonic() + _PATIENCE
         with ExitStack() as stack:
-            while True:
+            seat: ProcessSeat | None = None
+            while seat is None:
                 try:
                     seat = stack.enter_context(server.sit(opened))
-                    break
                 except Exception:
                     if time.monotonic() > due:
                         raise

@@ -26,7 +26,7 @@ from websockets.exceptions import WebSocketException
 from eastwind.server.http.signing import HOST, HTTP, NONCE, PREFIX, SIGNATURE, TIME, VISITOR, key_of, signed
 from eastwind.server.settings import DATABASE
 from tests.attack._figures import Figures
-from tests.chaos.nursery import LOOKS, Server, nursery_under
+from tests.chaos.nursery import SILENT, Server, nursery_under
 from tests.server.process import At, Message
 
 #: A bus that nobody listens at: that there may be several processes is all that it says here.
@@ -149,7 +149,7 @@ _REFUSED: Final = f"{PREFIX}refused"
 def pair(folder: Path) -> Iterator[Pair]:
     """Two servers, and the tap between them."""
     # on a busy machine one that is only slow is not to be taken for dead
-    with nursery_under({LOOKS: "600"}) as copied, ExitStack() as opened:
+    with nursery_under({SILENT: "300"}) as copied, ExitStack() as opened:
         servers = []
         for _ in range(2):
             server = Server(copied, folder / "data", "--bus", _NO_BUS)

@@ -26,6 +26,7 @@ from eastwind.bots.tempers import (
 )
 from eastwind.bots.values import NEUTRAL, fingerprint, named_values, read_values, told_differences
 from eastwind.rules import RuleFaults, available, compile_rules, load_preset
+from eastwind.rules.compiled import hand_rules
 from eastwind.study import borrowed
 from eastwind.study.bot_play import play_levels
 from eastwind.study.tally import seats_at
@@ -180,7 +181,7 @@ def test_every_option_that_changes_a_hand_changes_the_values() -> None:
                     other = compile_rules(load_preset(name, {option.name: choice}))
                 except RuleFaults:
                     continue
-                same_hand = tempers.hand_rules(plain) == tempers.hand_rules(other)
+                same_hand = hand_rules(plain) == hand_rules(other)
                 assert (fingerprint(plain) == fingerprint(other)) == same_hand, (name, option.name)
 
 

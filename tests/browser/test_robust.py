@@ -254,10 +254,15 @@ def test_an_update_that_cannot_be_read_is_told_again_whole(browser: Browser, tmp
                 ann.click_discard(discards[-1])
             else:
                 ann.click("pass")
-            ann.until(lambda known=known: lines > known, "another line")
-            ann.until(
-                lambda before=before: ann.view.get("version", 0) > before and ann.asked, "a question on that line"
-            )
+
+            def is_on_another_line(known: int = known) -> bool:
+                return lines > known
+
+            def is_asked(before: int = before) -> bool:
+                return bool(ann.view.get("version", 0) > before and ann.asked)
+
+            ann.until(is_on_another_line, "another line")
+            ann.until(is_asked, "a question on that line")
             ann.until_shown()
             said = _table_in_words(page)
             assert not any(page.get_by_role("alert").all_inner_texts())

@@ -238,7 +238,7 @@ def test_what_somebody_asked_before_he_was_removed_is_done_for_nobody_else(home:
 def test_what_is_told_of_a_removal_is_the_same_whatever_the_walls_are(tmp_path: Path) -> None:
     """Nothing is dealt yet: what the others hear follows from who sits where."""
 
-    def told(folder: Path) -> list[Message]:
+    def told(folder: Path) -> list[object]:
         with house(folder) as home, gathered(home, 3) as (_, _, (ann, ben, eve)):
             ann.ask({"type": "remove", "seat": 1})
             return [*farewell(ben), *({**each, "code": ""} for each in eve.heard())]

@@ -73,6 +73,7 @@ def test_they_stand_where_they_were_seen_or_in_the_window_before(
     back = 0
     with house(folder, store=opens(), **still.given) as home:
         for table in kept["tables"]:
+            went_back = False
             for now, seen in zip(_views(home, table), table["views"], strict=True):
                 went_back = now != seen
                 assert not went_back or _is_back_in_its_window(now, seen), table["what"]

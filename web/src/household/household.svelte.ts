@@ -23,9 +23,7 @@ const PAUSE_MS = 180;
 function asFault([name, { text, label, range }]: readonly [string, Unfit]): HouseholdFault {
   const key = name.split("/")[0] ?? name;
   const written = text.trim();
-  const said = written
-    ? t("field-unfit", { label, text: written, range })
-    : t("field-unfit-empty", { label, range });
+  const said = written ? t("field-unfit", { label, text: written, range }) : t("field-unfit-empty", { label, range });
   return { kind: "value", keys: [key], said, expected: "", found: "", ways: [] };
 }
 

@@ -1,19 +1,7 @@
 import { expect, test } from "vitest";
 import { plainName } from "./plainName";
 
-const NAMES = [
-  "Ann",
-  "Łucja Żółć",
-  "Юлия",
-  "דנה לוי",
-  "نرگس می‌خوانم",
-  "李小龙",
-  "👩‍🚀",
-  "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
-  "❤️",
-  "1️⃣",
-  "?!",
-];
+const NAMES = ["Ann", "Łucja Żółć", "Юлия", "דנה לוי", "نرگس می‌خوانم", "李小龙", "👩‍🚀", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️", "1️⃣", "?!"];
 const UNSEEN = [
   "",
   "   ",
