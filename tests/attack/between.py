@@ -26,6 +26,7 @@ from websockets.exceptions import WebSocketException
 from eastwind.server.http.signing import HOST, HTTP, NONCE, PREFIX, SIGNATURE, TIME, VISITOR, key_of, signed
 from eastwind.server.settings import DATABASE
 from tests.attack._figures import Figures
+from tests.attack._stores import add_store, only_sqlite
 from tests.chaos.nursery import SILENT, Server, nursery_under
 from tests.server.process import At, Message
 
@@ -300,7 +301,10 @@ def _said(answers: list[tuple[int, str]]) -> str:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.attack.between", description=__doc__)
-    parser.parse_args(arguments)
+    add_store(parser, url=False)
+    store = parser.parse_args(arguments).store
+    if only_sqlite(store, "what processes ask of one another does not pass through the database"):
+        return 0
     figures = Figures()
     with tempfile.TemporaryDirectory() as folder, pair(Path(folder)) as two:
         reads(figures, two)

@@ -20,6 +20,7 @@ from websockets.exceptions import WebSocketException
 from eastwind.server.settings import Limits
 from tests.attack._beside import attacked
 from tests.attack._figures import Figures
+from tests.attack._stores import add_store
 from tests.server.process import At, Message
 
 _LIMITS: Final = Limits()
@@ -168,11 +169,11 @@ def _text(server: At, path: str, body: Any = None) -> tuple[int, str]:
 
 def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--url", help="the server's address; without one it is started")
+    add_store(parser)
     parser.add_argument("--tries", type=int, default=40, help="how many wrong letters are tried")
     options = parser.parse_args(arguments)
     figures = Figures()
-    with attacked(options.url) as server:
+    with attacked(options.url, options.store) as server:
         squatters(figures, server)
         ended(figures, server)
         guesses(figures, server, options.tries)

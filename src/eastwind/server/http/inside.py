@@ -12,6 +12,7 @@ import httpx2
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from eastwind.errors import EastwindError
 from eastwind.server.http.signing import HOST, HTTP, PASSED_ON, REFUSED, VISITOR, WEBSOCKET, key_of, signed
 from eastwind.server.network import Inside
 from eastwind.server.store.rows import ProcessRow
@@ -42,7 +43,7 @@ _PASSED_BACK: Final = (
 )
 
 
-class Unproved(OSError):
+class Unproved(EastwindError, OSError):
     """The other process did not take this one for one of its own: its Eastwind is older, or its clock another."""
 
 

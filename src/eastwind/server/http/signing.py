@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
+from eastwind.errors import EastwindError
+
 PREFIX: Final = "x-eastwind-"
 VISITOR: Final = f"{PREFIX}visitor"
 HOST: Final = f"{PREFIX}host"
@@ -36,7 +38,7 @@ _PURPOSE: Final = b"eastwind: requests between the processes of one database, 1"
 _NONCE_BYTES: Final = 16
 
 
-class NotBelieved(ValueError):
+class NotBelieved(EastwindError, ValueError):
     """A request that says it comes from another process, and proves nothing. Its text is one word for the log."""
 
 
