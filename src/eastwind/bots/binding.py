@@ -1,7 +1,8 @@
 """What binds a temper or a net to a rule set: the values that it was found under.
 
-A file tells them by name (`values`). One that an Eastwind up to 2026 wrote has the digest of the whole rule set instead: that is
-still read, and fits where the set's text is as it was then, or is one that came with that Eastwind and has kept its values.
+A file tells them by name (`values`). One that an Eastwind with database form 10 or older wrote has the digest of the whole rule
+set instead: that is still read, and fits where the set's text is as it was then, or is one that came with that Eastwind and has
+kept its values.
 """
 
 from collections.abc import Mapping

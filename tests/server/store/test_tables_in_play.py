@@ -6,8 +6,11 @@ whether the last window was over, so a table goes back to it at most, and once.
 
 import gzip
 import json
+import sqlite3
+import threading
+import time
 from collections.abc import Callable
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -17,7 +20,7 @@ import pytest
 from eastwind.cli.main import main
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
-from eastwind.server.store.store import Store
+from eastwind.server.store.store import Store, StoreError
 from tests.server.house import House, Message, house
 from tests.server.still_time import StillTime
 from tests.support.postgres import Postgres
@@ -135,3 +138,47 @@ def test_they_are_whole_and_are_played_to_the_end_of_their_hand(
     assert played == len(kept["tables"])
     capsys.readouterr()
     assert main(["check", str(path)]) == 0, capsys.readouterr().out
+
+
+def test_a_process_of_the_version_before_loses_its_connection_and_is_told_so(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    """It looked at the form when it connected, and would cut a journal at the first row that it does not know."""
+    address = postgres.empty()
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(gzip.decompress((_FOLDER / "postgresql.sql.gz").read_bytes()))
+    with psycopg.connect(address, autocommit=True) as before, psycopg.connect(address, autocommit=True) as other:
+        store = open_store(tmp_path / DATABASE, address)
+        for connection in (before, other):
+            with pytest.raises(psycopg.OperationalError):
+                connection.execute("SELECT count(*) FROM journal")
+        again = open_store(tmp_path / DATABASE, address)
+        store.close_now()
+        again.close_now()
+
+
+@pytest.mark.parametrize("lives", [True, False])
+def test_a_file_is_not_brought_along_while_an_older_process_says_that_it_lives(tmp_path: Path, lives: bool) -> None:
+    path = tmp_path / DATABASE
+    path.write_bytes(gzip.decompress((_FOLDER / "sqlite.sqlite3.gz").read_bytes()))
+    over = threading.Event()
+
+    def beats() -> None:
+        with closing(sqlite3.connect(path, isolation_level=None)) as file:
+            file.execute("INSERT INTO processes (name, place, secret, beat) VALUES ('old', 'ws://x', 's', 1)")
+            while lives and not over.wait(0.3):
+                file.execute("UPDATE processes SET beat = beat + 1")
+
+    thread = threading.Thread(target=beats)
+    thread.start()
+    try:
+        if lives:
+            time.sleep(0.5)
+            with pytest.raises(StoreError, match="an older Eastwind is running"):
+                open_store(path, None)
+        else:
+            thread.join()
+            open_store(path, None).close_now()
+    finally:
+        over.set()
+        thread.join()

@@ -43,7 +43,7 @@ async def open_again(
         secret=secret,
         seats=tuple(seats),
         code=new_code(),
-        terms=replace(terms, opener=to[by]).as_json(),
+        terms=replace(terms, opener=to[by], unlisted=False).as_json(),
     )
     await store.create(row)
     promise = commitment_of(secret)

@@ -176,6 +176,10 @@ class Relay:
             except ConnectionRefusedError:
                 with contextlib.suppress(StoreError):
                     await self.rooms.bury(where)
+            except Unproved:
+                # of another version: what it holds may be ahead of what it has kept
+                await _put_off(scope, receive, send)
+                return
             except OSError:
                 # it hangs, or is no longer there: what it has kept is known here, too
                 pass

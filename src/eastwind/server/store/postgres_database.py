@@ -120,7 +120,13 @@ class PostgresDatabase(Database):
         #: The disk was full, and it has not been found since that there is room.
         self._was_full = False
         try:
-            self._connected()
+            try:
+                self._connected()
+            except psycopg.Error as error:
+                if not is_away(error):
+                    raise
+                # another process has just brought the database to this form, which ends the connections of all others
+                self._connected()
         except psycopg.Error as error:
             raise store_error(self.name, error) from error
 

@@ -38,6 +38,10 @@ _MS: Final = 1000
 _HELD_CHECKPOINTS: Final = 60
 #: Bytes for which there is room again when a disk that was full is full no more.
 _ROOM: Final = 65_536
+#: The form since which processes say in the file that they live, and for how long it is looked whether one does.
+_WITH_PROCESSES: Final = 9
+_BEAT_SECONDS: Final = 1.5
+_BEATS: Final = "SELECT name, beat FROM processes"
 
 
 def make_private(path: Path) -> None:
@@ -52,8 +56,11 @@ def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
 
     :raises StoreError: if the file was written by a newer Eastwind.
     """
-    if _form(path, connection) == FORM:
+    before = _form(path, connection)
+    if before == FORM:
         return
+    if before >= _WITH_PROCESSES and _is_played_on(connection):
+        raise StoreError(f"an older Eastwind is running on {path}: stop it first, then start this one")
     connection.execute("BEGIN IMMEDIATE")
     try:
         # somebody else may have done it in the meantime
@@ -72,6 +79,14 @@ def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def _is_played_on(connection: sqlite3.Connection) -> bool:
+    """Whether another process says in the file that it lives. It would go on with an older form."""
+    beats = dict(connection.execute(_BEATS))
+    if beats:
+        time.sleep(_BEAT_SECONDS)
+    return any(beats.get(name) != beat for name, beat in connection.execute(_BEATS))
 
 
 def _form(path: Path, connection: sqlite3.Connection) -> int:

@@ -50,6 +50,7 @@ friends-letters-renewed = Nowe litery dla tych, którzy mają jeszcze przyjść,
 friends-begin-without = Zacznij bez graczy: { $names }
     .about = { $count ->
         [one] To miejsce zajmie bot.
+        [few] Te miejsca zajmą boty.
        *[other] Te miejsca zajmą boty.
     }
 friends-waiting-for = Czekamy: { $names }

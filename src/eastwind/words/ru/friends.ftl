@@ -50,6 +50,7 @@ friends-letters-renewed = Новые буквы для тех, кто ещё н�
 friends-begin-without = Начать без игроков: { $names }
     .about = { $count ->
         [one] Это место займёт бот.
+        [few] Эти места займут боты.
        *[other] Эти места займут боты.
     }
 friends-waiting-for = Ждём: { $names }
