@@ -3,7 +3,7 @@
 import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, onTestFinished, test } from "vitest";
-import { eachTestBeginsAnew, fixture, server, session, sit } from "../../tests/support/live-table";
+import { comeIn, eachTestBeginsAnew, fixture, server, session, sit } from "../../tests/support/live-table";
 import type { People } from "../wire/generated";
 import { refusal } from "../../tests/support/told";
 import { i18n } from "../words/i18n.svelte";
@@ -70,7 +70,26 @@ test("a seat that was given away before the first deal ends the table for this p
   for (const code of ["removed", "begun_without"] as const) {
     sit(fixture("early"));
     server.tell(refusal(code));
-    expect([session.ended?.code, session.lobby]).toEqual([code, null]);
+    expect([session.ended?.code, session.lobby, session.seatIsLost]).toEqual([code, null, true]);
     session.close();
   }
+});
+
+test("a seat that was given away while its person was off the line is lost", () => {
+  comeIn();
+  server.tell({ type: "welcome", build: "0123", set_back: false, several: false });
+  server.tell(refusal("wrong_token"));
+  expect([session.ended?.code, session.seatIsLost]).toEqual(["wrong_token", true]);
+});
+
+test("a word that came too late for its seat loses no seat", () => {
+  sit(fixture("early"));
+  server.tell(refusal("wrong_token"));
+  expect([session.ended?.code, session.seatIsLost]).toEqual(["wrong_token", false]);
+});
+
+test("a table that is not there loses no seat", () => {
+  comeIn();
+  server.tell(refusal("no_such_table"));
+  expect([session.ended?.code, session.seatIsLost]).toEqual(["no_such_table", false]);
 });
