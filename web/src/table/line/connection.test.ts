@@ -4,7 +4,17 @@ import { PING_MS } from "./pulse";
 import { socketAddress } from "./address";
 import { backoff, BACKOFF_MS, Connection, type Line, type LineState } from "./connection";
 import { refusal, whole } from "../../../tests/support/told";
-import type { ClientMessage, Lobby, ServerMessage, TableView, Update } from "../../wire/generated";
+import type {
+  Begin,
+  ClientMessage,
+  Lobby,
+  Ready,
+  Remove,
+  ServerMessage,
+  Sit,
+  TableView,
+  Update,
+} from "../../wire/generated";
 
 class FakeLine implements Line {
   onopen: ((event: Event) => void) | null = null;
