@@ -25,6 +25,7 @@ from eastwind.server.game.terms import Terms, Watch
 from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
+from eastwind.server.wire.company import Begin
 from eastwind.server.wire.pace import Leave, Passing
 from eastwind.table import Phase
 from eastwind.table.actions import WORDS
@@ -168,7 +169,7 @@ async def lived_together(
     for seat in persons:
         await room.join(seat, f"salt {seat}", listeners[seat])
         await room.say_ready(seat, ready=True)
-    await room.begin(ME, "club")
+    await room.begin(ME, Begin(type="begin", level="club"))
     for seat in persons if leaving else ():
         passing: Passing = choice.choice(("none", "chows", "all"))
         await room.leave_to(seat, Leave(type="leave_to", passing=passing, flowers=choice.random() < 0.5))

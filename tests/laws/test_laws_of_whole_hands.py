@@ -29,6 +29,7 @@ from eastwind.server.game.terms import Terms
 from eastwind.server.game.window import WINDOWS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ActionRow, SeatRow
+from eastwind.server.wire.company import Begin
 from eastwind.table import EventKind, Phase
 from eastwind.table.actions import DISCARD_READY, PASS, WORDS
 from eastwind.tiles.notation import parse_tile
@@ -204,7 +205,7 @@ async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop
         if len(persons) > 1:
             await room.say_ready(seat, ready=True)
     if len(persons) > 1:
-        await room.begin(ME, "club")
+        await room.begin(ME, Begin(type="begin", level="club"))
     while me.life.over is None and (stop is None or len(me.life.said) < stop):
         moment = room.match.table.moment
         for seat in mind.sample(persons, len(persons)):

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from eastwind.server.game.room import Room
 from eastwind.server.game.terms import terms_from
+from eastwind.server.wire.company import Remove
 from eastwind.server.wire.refusals import Refusal
 from tests.server.game.test_company import code_of, open_for
 from tests.server.house import House, Message, Seat, house, settings_for
@@ -178,6 +179,44 @@ def test_the_opener_begins_without_who_is_not_ready_and_they_are_told(home: Hous
         assert {seat["name"] for seat in ann.view["seats"]}.isdisjoint({"P1", "P3"})
 
 
+def test_nobody_is_begun_without_but_those_who_are_named(home: House) -> None:
+    with gathered(home, 4) as (_, _, (ann, ben, eve, dan)):
+        begin = {"type": "begin", "level": "club", "anyway": True}
+        for seat in (eve, dan):
+            seat.ask({"type": "ready", "ready": True})
+        # the button named Ben while Eve took her word back
+        eve.ask({"type": "ready", "ready": False})
+        named = [{"seat": 1, "name": "P1"}]
+        assert code_of(ann.ask({**begin, "without": named})) == "not_ready"
+        assert code_of(ann.ask({**begin, "without": []})) == "not_ready"
+        # somebody else on the seat, and somebody of the name on another
+        assert (
+            code_of(ann.ask({**begin, "without": [{"seat": 1, "name": "P2"}, {"seat": 2, "name": "P2"}]}))
+            == "not_ready"
+        )
+        # naming alone does nothing
+        assert (
+            code_of(ann.ask({**begin, "anyway": False, "without": [*named, {"seat": 2, "name": "P2"}]})) == "not_ready"
+        )
+        assert code_of(ann.ask({**begin, "without": [{"seat": 1}]})) == "malformed"
+        assert not lobby_in(ben.hello())["seats"][1]["free"]
+        eve.ask({"type": "ready", "ready": True})
+        # who has become ready meanwhile plays
+        ann.ask({**begin, "without": [*named, {"seat": 2, "name": "P2"}]})
+        assert farewell(ben) == ["begun_without"]
+        assert {"P1", "P2", "P3"} & {seat["name"] for seat in ann.view["seats"]} == {"P2", "P3"}
+
+
+def test_nobody_is_removed_but_who_is_named(home: House) -> None:
+    with gathered(home, 3) as (_, _, (ann, ben, eve)):
+        ben.ask({"type": "sit", "seat": 1})
+        assert code_of(ann.ask({"type": "remove", "seat": 1, "name": "P2"})) == "nobody_there"
+        assert not lobby_in(ben.hello())["seats"][1]["free"]
+        assert lobby_in(ann.ask({"type": "remove", "seat": 1, "name": "P1"}))["seats"][1]["free"]
+        assert farewell(ben) == ["removed"]
+        assert not lobby_in(eve.hello())["seats"][2]["free"]
+
+
 def test_a_squatter_who_comes_back_and_is_never_ready_keeps_nobody_from_playing(home: House) -> None:
     with gathered(home, 2) as (opened, _, (ann, squatter)):
         squatter.say('{"type": "ready", "ready": false}')
@@ -208,7 +247,7 @@ def test_what_somebody_asked_before_he_was_removed_is_done_for_nobody_else(home:
         ann, squatter, late = _Ear(), _Ear(), _Ear()
         await room.join(0, "a", ann, opened["token"])
         await room.join(1, "s", squatter, old["token"])
-        removing = asyncio.create_task(room.remove(0, 1, ann))
+        removing = asyncio.create_task(room.remove(0, Remove(type="remove", seat=1), ann))
         # it has its turn, and waits for the store
         while not room.under_way:  # noqa: ASYNC110 — it is found out by looking
             await asyncio.sleep(0)

@@ -4,6 +4,8 @@ import { oncePerPress, REST_MS } from "./press";
 
 let button: HTMLButtonElement;
 let done: number;
+/** Each test begins so much later than the one before, in ms. */
+let began = 0;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -11,8 +13,13 @@ beforeEach(() => {
   done = 0;
   button.onclick = oncePerPress(() => void (done += 1));
   // whatever an earlier test pressed is long over
-  vi.advanceTimersByTime(10 * REST_MS);
-  return () => vi.useRealTimers();
+  began += 100 * REST_MS;
+  vi.advanceTimersByTime(began);
+  return () => {
+    document.body.onkeydown = null;
+    document.body.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+    vi.useRealTimers();
+  };
 });
 
 function tap(x = 100, y = 100, detail = 1): void {
@@ -58,6 +65,89 @@ test("a key held down does it once, however long", () => {
   expect(done).toBe(1);
   document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "Enter", bubbles: true }));
   enter(false);
+  expect(done).toBe(2);
+});
+
+/** A deed that a key does by itself, as a page hears it: no button is clicked. */
+function key(repeat = false): void {
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "n", repeat, bubbles: true }));
+}
+
+function hearKeys(): void {
+  const deed = oncePerPress(() => void (done += 1));
+  button.onclick = deed;
+  document.body.onkeydown = deed;
+}
+
+test("a key does it after a button has, and the button after the key", () => {
+  hearKeys();
+  tap();
+  vi.advanceTimersByTime(10);
+  key();
+  expect(done).toBe(2);
+  vi.advanceTimersByTime(REST_MS);
+  tap();
+  expect(done).toBe(3);
+});
+
+test("a key does it with every press, also where nothing is clicked in between", () => {
+  hearKeys();
+  tap();
+  for (let k = 0; k < 3; k += 1) {
+    vi.advanceTimersByTime(2 * REST_MS);
+    key();
+    document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "n", bubbles: true }));
+  }
+  expect(done).toBe(4);
+});
+
+test("a key that does it by itself and is held down does it once, however long", () => {
+  hearKeys();
+  key();
+  for (let k = 0; k < 100; k += 1) {
+    vi.advanceTimersByTime(33);
+    key(true);
+  }
+  expect(done).toBe(1);
+  document.body.dispatchEvent(new KeyboardEvent("keyup", { key: "n", bubbles: true }));
+  key();
+  expect(done).toBe(2);
+});
+
+test("what may be done again does so at the same place as fast as it is pressed", () => {
+  button.onclick = oncePerPress(() => void (done += 1), { again: true });
+  for (let k = 0; k < 3; k += 1) {
+    tap();
+    vi.advanceTimersByTime(REST_MS / 2);
+  }
+  expect(done).toBe(3);
+});
+
+test("what may be done again is not done by a double tap that did something else", () => {
+  tap();
+  const back = document.createElement("button");
+  back.onclick = oncePerPress(() => void (done += 10), { again: true });
+  document.body.replaceChildren(back);
+  vi.advanceTimersByTime(REST_MS / 4);
+  back.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 104, clientY: 101, detail: 2 }));
+  expect(done).toBe(1);
+  vi.advanceTimersByTime(REST_MS);
+  back.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: 104, clientY: 101, detail: 1 }));
+  expect(done).toBe(11);
+});
+
+test("what may be done again is done once by a key held down and by one click", () => {
+  const deed = oncePerPress(() => void (done += 1), { again: true });
+  button.onclick = () => {
+    deed();
+    deed();
+  };
+  tap();
+  expect(done).toBe(1);
+  button.onclick = deed;
+  vi.advanceTimersByTime(2 * REST_MS);
+  enter(false);
+  for (let k = 0; k < 20; k += 1) enter(true);
   expect(done).toBe(2);
 });
 

@@ -20,26 +20,38 @@ interface Press {
 
 /** Enter held down clicks a button again and again. */
 let held = false;
+/** The click under way; null: a key, until it clicks, or a program. */
 let now: Press | null = null;
-/** The last one that did something. */
+/** The last one that did something, and what it did. */
 let last: Press | null = null;
+let lastDeed: unknown = null;
 
 function heard({ detail, clientX, clientY, target }: MouseEvent): void {
   now = { at: performance.now(), place: detail === 0 ? null : [clientX, clientY], target };
 }
 
-globalThis.addEventListener?.("keydown", ({ repeat }) => void (held = repeat), true);
+function keyed({ repeat }: KeyboardEvent): void {
+  held = repeat;
+  // what it does by itself has nothing to do with the click before it
+  if (!repeat) now = null;
+}
+
+globalThis.addEventListener?.("keydown", keyed, true);
 globalThis.addEventListener?.("keyup", () => void (held = false), true);
 globalThis.addEventListener?.("click", heard, true);
 
-/** Whether what is pressed now has done nothing yet; from here on it has. */
-function takePress(): boolean {
+/** Tests that the press under way has done nothing yet; from here on it has done `deed`. `again`: see `Option`. */
+function takePress(deed: unknown, again: boolean): boolean {
   const press = now;
-  // nothing was pressed: a program calls
+  // a key held down is one press, whether it clicks a button or not
+  if ((press === null || press.place === null) && held) return false;
+  // no click is under way: a key does it by itself, or a program calls
   if (press === null) return true;
-  if (press.place === null && held) return false;
-  if (last !== null && (press === last || isPartOf(press, last))) return false;
+  if (press === last) return false;
+  const goesOn = again && deed === lastDeed;
+  if (last !== null && !goesOn && isPartOf(press, last)) return false;
   last = press;
+  lastDeed = deed;
   return true;
 }
 
@@ -49,13 +61,19 @@ function isPartOf(press: Press, before: Press): boolean {
   return Math.hypot(press.place[0] - before.place[0], press.place[1] - before.place[1]) <= NEAR_PX;
 }
 
+interface Option {
+  /** Each time shows its effect and can be undone: it may follow itself fast, and only a press that did something else holds it off. */
+  again?: boolean;
+}
+
 /** `deed`, done once a press and never while it is still at work. Every button that writes something down has it. */
 export function oncePerPress<Given extends unknown[]>(
   deed: (...given: Given) => void | Promise<void>,
+  { again = false }: Option = {},
 ): (...given: Given) => void {
   let working = false;
   return (...given) => {
-    if (working || !takePress()) return;
+    if (working || !takePress(deed, again)) return;
     const done = deed(...given);
     if (!(done instanceof Promise)) return;
     working = true;

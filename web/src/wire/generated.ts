@@ -367,6 +367,8 @@ export interface Begin {
   level: Level;
   /** also without those who are there and not ready: bots take their seats, and they are told */
   anyway: boolean;
+  /** with `anyway`, without whom: it is refused while others are there and not ready; null for any */
+  without: Sitter[] | null;
 }
 
 /**
@@ -377,6 +379,8 @@ export interface Begin {
 export interface Remove {
   type: "remove";
   seat: Seat;
+  /** of that person: it is refused where somebody else sits there by now; null for any */
+  name: string | null;
 }
 
 /** Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text. */
@@ -1596,6 +1600,12 @@ export interface ExampleHand {
   shows: ExampleShows;
   hand: CalculatorHand;
   total: number;
+}
+
+/** A person on a seat: both are named, so that nobody else is meant who has taken the seat meanwhile. */
+export interface Sitter {
+  seat: Seat;
+  name: string;
 }
 
 /** A match, and all that was done in it. */

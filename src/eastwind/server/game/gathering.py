@@ -12,7 +12,7 @@ from eastwind.server.game.seating import Seating
 from eastwind.server.game.standing import Standing
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import JournalConflict
-from eastwind.server.wire.company import SeatWish
+from eastwind.server.wire.company import Begin, Remove, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, no_such_code
 from eastwind.table import Phase
@@ -53,14 +53,14 @@ class Gathering:
             lobby.move(seat, to)
         self.tell()
 
-    async def remove(self, seat: int, other: int, by: Subscriber | None) -> None:
+    async def remove(self, seat: int, wish: Remove, by: Subscriber | None) -> None:
         """Whoever opened the table frees another person's seat; its token is void, and that person is told.
 
-        :raises Refusal: if somebody else asks for it, or no other person sits there; nothing is changed.
+        :raises Refusal: if somebody else asks for it, or the person meant does not sit there; nothing is changed.
         """
         lobby = self._open(seat, by)
-        await self._reseat(lobby.freed(self._standing.match.seating, seat, other))
-        _send_away(lobby.remove(other), ErrorCode.REMOVED)
+        await self._reseat(lobby.freed(self._standing.match.seating, seat, wish))
+        _send_away(lobby.remove(wish.seat), ErrorCode.REMOVED)
         self.tell()
 
     def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None) -> None:
@@ -83,15 +83,13 @@ class Gathering:
         self.tell()
         return True
 
-    async def begin(self, seat: int, level: str, *, anyway: bool, by: Subscriber | None) -> None:
-        """Deals the first hand; bots of a level take the seats where a friend is missing.
-
-        :param anyway: also without those who are there and not ready, who are told.
+    async def begin(self, seat: int, wish: Begin, by: Subscriber | None) -> None:
+        """Deals the first hand; bots take the seats where a friend is missing. Those begun without are told.
 
         :raises Refusal: if it may not begin yet; nothing is changed.
         """
         lobby, standing = self._open(seat, by), self._standing
-        seating, nonces = lobby.begun_by(seat, standing.match.seating, level, anyway=anyway)
+        seating, nonces = lobby.begun_by(seat, standing.match.seating, wish)
         match = replace(standing.match, seating=seating)
         outcome, _ = await standing.played(partial(playing.begin, match, nonces, standing.moment, seat))
         await standing.carry_out(outcome)

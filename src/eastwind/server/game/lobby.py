@@ -92,15 +92,18 @@ class Lobby:
     def say_ready(self, place: int, *, ready: bool) -> None:
         (self._ready.add if ready else self._ready.discard)(place)
 
-    def freed(self, seating: Seating, by: int, place: int) -> TableRow:
+    def freed(self, seating: Seating, by: int, wish: company.Remove) -> TableRow:
         """The table once its opener has removed a person: that seat is free, and there are new letters.
 
-        :raises Refusal: if somebody else asks for it, or no other person sits there.
+        :raises Refusal: if somebody else asks for it, or the person meant does not sit there.
         """
+        place = wish.seat
         if by != _opener(seating):
             raise Refusal(ErrorCode.NOT_OPENER, "to leave that to who opened the table", f"remove {place}")
         row, terms = seating.row, seating.terms
-        if place == by or row.seats[place].player != PERSON or is_free(row.seats[place]) or terms is None:
+        found = row.seats[place]
+        is_meant = wish.name is None or wish.name == found.name
+        if place == by or found.player != PERSON or is_free(found) or not is_meant or terms is None:
             raise Refusal(ErrorCode.NOBODY_THERE, "the seat of another person", f"remove {place}")
         seats = _with(row.seats, {place: FREE})
         return replace(row, seats=seats, code=new_code(), terms=replace(terms, unlisted=True).as_json())
@@ -158,18 +161,14 @@ class Lobby:
             seats=seats,
         ).model_dump_json()
 
-    def begun_by(
-        self, place: int, seating: Seating, level: str, *, anyway: bool = False
-    ) -> tuple[Seating, Mapping[int, str]]:
+    def begun_by(self, place: int, seating: Seating, wish: company.Begin) -> tuple[Seating, Mapping[int, str]]:
         """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.
 
-        :param anyway: also without those who are there and not ready.
-
-        :raises Refusal: if somebody else opened it, or somebody who is there is not ready.
+        :raises Refusal: if somebody else opened it, or somebody who is there is not ready and is not to be begun without.
         """
         if place != _opener(seating):
             raise Refusal(ErrorCode.NOT_OPENER, "to wait for who opened the table", "begin")
-        if self._waited_for(place) and not anyway:
+        if not all(_goes_without(wish, number, seating.seats[number].name) for number in self._waited_for(place)):
             raise Refusal(ErrorCode.NOT_READY, "everybody who is there to be ready", "begin")
         playing = self._ready | {place}
         missing = [
@@ -177,8 +176,8 @@ class Lobby:
         ]
         names = [seat.name for number, seat in enumerate(seating.seats) if number not in missing and seat.name]
         language = seating.terms.language if seating.terms else "en"
-        found = bot_names([level] * len(missing), names, language)
-        bots = {number: SeatRow(level, name, None, "") for number, name in zip(missing, found, strict=True)}
+        found = bot_names([wish.level] * len(missing), names, language)
+        bots = {number: SeatRow(wish.level, name, None, "") for number, name in zip(missing, found, strict=True)}
         row = replace(seating.row, seats=_with(seating.seats, bots))
         return Seating(row), {number: self._nonces.get(number, "") for number in playing}
 
@@ -188,6 +187,12 @@ class Lobby:
 
 def _opener(seating: Seating) -> int:
     return seating.terms.opener if seating.terms else 0
+
+
+def _goes_without(wish: company.Begin, place: int, name: str) -> bool:
+    """Tests that a match may begin without a person who is there and not ready."""
+    named = wish.without
+    return wish.anyway and (named is None or any((one.seat, one.name) == (place, name) for one in named))
 
 
 def _with(seats: tuple[SeatRow, ...], changed: Mapping[int, SeatRow]) -> tuple[SeatRow, ...]:

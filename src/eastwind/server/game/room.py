@@ -29,7 +29,7 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.game.window import WINDOWS, people_told
 from eastwind.server.game.windows import Windows
 from eastwind.server.store.store import Store
-from eastwind.server.wire.company import NextTable, Phrase, Propose, Reply, SeatWish
+from eastwind.server.wire.company import Begin, NextTable, Phrase, Propose, Remove, Reply, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Leave, WhoseTurn
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
@@ -149,13 +149,13 @@ class Room:
         """
         await self._done(partial(self._gathering.move, seat, to, by))
 
-    async def remove(self, seat: int, other: int, by: Subscriber | None = None) -> None:
+    async def remove(self, seat: int, wish: Remove, by: Subscriber | None = None) -> None:
         """Whoever opened the table frees another person's seat before the first deal.
 
         :raises Refusal: if somebody else asks for it, nobody sits there, or the match has begun; nothing is changed.
         :raises StoreError: likewise.
         """
-        await self._done(partial(self._gathering.remove, seat, other, by))
+        await self._done(partial(self._gathering.remove, seat, wish, by))
 
     async def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None = None) -> None:
         """Somebody is ready for the first deal, or no longer is.
@@ -165,12 +165,12 @@ class Room:
         async with self._standing.turn:
             self._gathering.say_ready(seat, ready=ready, by=by)
 
-    async def begin(self, seat: int, level: str, *, anyway: bool = False, by: Subscriber | None = None) -> None:
-        """Deals the first hand; bots of a level take the seats where a friend is missing. `anyway`: or is not ready.
+    async def begin(self, seat: int, wish: Begin, by: Subscriber | None = None) -> None:
+        """Deals the first hand; bots take the seats where a friend is missing, or is not ready and may be begun without.
 
         :raises Refusal: if it may not begin yet; nothing is changed. :raises StoreError: likewise.
         """
-        await self._done(partial(self._begin, seat, level, anyway=anyway, by=by))
+        await self._done(partial(self._begin, seat, wish, by))
 
     async def say(self, seat: int, phrase: Phrase) -> None:
         """Somebody says a phrase to everybody who is there.
@@ -325,8 +325,8 @@ class Room:
             await self._look_around(seat, subscriber)
             self._tell_of_watchers(subscriber)
 
-    async def _begin(self, seat: int, level: str, *, anyway: bool, by: Subscriber | None) -> None:
-        await self._gathering.begin(seat, level, anyway=anyway, by=by)
+    async def _begin(self, seat: int, wish: Begin, by: Subscriber | None) -> None:
+        await self._gathering.begin(seat, wish, by)
         self._standing.start_clock()
         await self._look_around()
 

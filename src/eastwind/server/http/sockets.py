@@ -236,10 +236,10 @@ class SeatSocket:
             case Begin():
                 room, seat = self._seat()
                 self._rooms.check_level(message.level)
-                await room.begin(seat, message.level, anyway=message.anyway, by=self)
+                await room.begin(seat, message, self)
             case Remove():
                 room, seat = self._seat()
-                await room.remove(seat, message.seat, self)
+                await room.remove(seat, message, self)
             case Say():
                 room, seat = self._seat()
                 await room.say(seat, message.phrase)

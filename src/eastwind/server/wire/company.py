@@ -82,6 +82,13 @@ class Ready(Message):
     ready: bool
 
 
+class Sitter(Message):
+    """A person on a seat: both are named, so that nobody else is meant who has taken the seat meanwhile."""
+
+    seat: Seat
+    name: Line = Field(max_length=60)
+
+
 class Begin(Message):
     """Deals the first hand. Only who opened the table may, once all who are there are ready; bots take the seats left free."""
 
@@ -90,6 +97,11 @@ class Begin(Message):
     anyway: bool = Field(
         default=False,
         description="also without those who are there and not ready: bots take their seats, and they are told",
+    )
+    without: list[Sitter] | None = Field(
+        default=None,
+        max_length=4,
+        description="with `anyway`, without whom: it is refused while others are there and not ready; null for any",
     )
 
 
@@ -101,6 +113,11 @@ class Remove(Message):
 
     type: Literal["remove"]
     seat: Seat
+    name: Line | None = Field(
+        default=None,
+        max_length=60,
+        description="of that person: it is refused where somebody else sits there by now; null for any",
+    )
 
 
 Phrase = Literal[

@@ -38,17 +38,17 @@ friends-begin-bots = { $count ->
   }
 friends-remove = Премахни { $name }
     .short = Премахни
-friends-remove-ask = Да се премахне ли { $name }? Масата получава нови букви: по старите никой няма да дойде, а на тези, които още чакате, трябват новите.
+friends-remove-ask = Да премахнем ли { $name } от масата? Масата ще получи нови букви: старите вече няма да важат, затова изпратете новите на тези, които още чакате.
     .yes = Премахни { $name }
     .no = Остави
 friends-new-letters = Буквите са нови. Изпратете ги на тези, които още чакате:
-friends-letters-renewed = Новите букви за тези, които още не са дошли, знае който отвори масата.
+friends-letters-renewed = Новите букви за тези, които още не са дошли, знае този, който отвори масата.
 friends-begin-without = Започни без { $names }
     .about = { $count ->
         [one] Бот заема това място.
        *[other] Ботове заемат тези места.
     }
-friends-waiting-for = Чака се { $names }
+friends-waiting-for = Чакаме: { $names }
 friends-say-ready = Готово
 friends-not-yet = Още не
 friends-wait-opener = Започва този, който отвори масата.

@@ -38,10 +38,10 @@ friends-begin-bots = { $count ->
   }
 friends-remove = Remove { $name }
     .short = Remove
-friends-remove-ask = Remove { $name }? The table gets new letters: the old ones lead nobody here any more, and those you still wait for need the new ones.
+friends-remove-ask = Remove { $name }? The table gets new letters: the old ones stop working, so send the new ones to anyone you are still waiting for.
     .yes = Remove { $name }
     .no = Keep the seat
-friends-new-letters = The letters are new. Send them to those you still wait for:
+friends-new-letters = The letters are new. Send them to anyone you are still waiting for:
 friends-letters-renewed = Whoever opened the table has new letters for those who are still to come.
 friends-begin-without = Begin without { $names }
     .about = { $count ->

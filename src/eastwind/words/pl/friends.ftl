@@ -42,7 +42,7 @@ friends-begin-bots = { $count ->
   }
 friends-remove = Usuń od stołu: { $name }
     .short = Usuń
-friends-remove-ask = Usunąć od stołu: { $name }? Stół dostanie nowe litery: stare nikogo już tu nie doprowadzą, a ci, na których jeszcze czekasz, będą potrzebowali nowych.
+friends-remove-ask = Usunąć od stołu: { $name }? Stół dostanie nowe litery: stare przestaną działać, więc wyślij nowe tym, na których jeszcze czekasz.
     .yes = Usuń: { $name }
     .no = Zostaw
 friends-new-letters = Litery są nowe. Wyślij je tym, na których jeszcze czekasz:
@@ -53,7 +53,7 @@ friends-begin-without = Zacznij bez graczy: { $names }
         [few] Te miejsca zajmą boty.
        *[other] Te miejsca zajmą boty.
     }
-friends-waiting-for = Czekamy: { $names }
+friends-waiting-for = Czekamy na: { $names }
 friends-say-ready = Można zaczynać
 friends-not-yet = Jeszcze nie
 friends-wait-opener = Zaczyna osoba, która otworzyła stół.

@@ -4,7 +4,17 @@ import { PING_MS } from "./pulse";
 import { socketAddress } from "./address";
 import { backoff, BACKOFF_MS, Connection, type Line, type LineState } from "./connection";
 import { refusal, whole } from "../../../tests/support/told";
-import type { ClientMessage, ServerMessage, TableView, Update } from "../../wire/generated";
+import type {
+  Begin,
+  ClientMessage,
+  Lobby,
+  Ready,
+  Remove,
+  ServerMessage,
+  Sit,
+  TableView,
+  Update,
+} from "../../wire/generated";
 
 class FakeLine implements Line {
   onopen: ((event: Event) => void) | null = null;
@@ -12,10 +22,12 @@ class FakeLine implements Line {
   onclose: ((event: CloseEvent) => void) | null = null;
   sent: ClientMessage[] = [];
   closed = false;
+  onsend: (message: ClientMessage) => void = () => undefined;
 
   send(data: string): void {
     const message = JSON.parse(data) as ClientMessage;
     this.sent.push(message);
+    this.onsend(message);
     if (message.type === "ping" && !this.silent) this.tell({ type: "pong" });
   }
 
@@ -55,6 +67,52 @@ const next = (version: number): Update => ({
   steps: [{ events: [], view: null, changed: { version } }],
 });
 
+const lobby = (you: number, ready: readonly boolean[]): Lobby => ({
+  type: "lobby",
+  you,
+  opener: 0,
+  may_begin: false,
+  code: "ACEFHJ",
+  first_east: "highest-sum",
+  seats: ready.map((each, seat) => ({
+    seat,
+    player: "person",
+    name: `P${seat}`,
+    free: false,
+    here: true,
+    ready: each,
+  })),
+});
+
+const watching: ServerMessage = { type: "watching", mode: "live", key: "k", begun: true, over: false, hands: [] };
+
+/** Everybody who is there is told of the lobby with every word, as by the server. */
+class LobbyServer {
+  readonly lines: FakeLine[] = [];
+  readonly ready: boolean[] = [];
+  /** How often a message but a ping came. */
+  asked = 0;
+
+  /** A line of the person on a seat. */
+  open(seat: number): FakeLine {
+    const line = new FakeLine();
+    this.lines[seat] = line;
+    this.ready[seat] ??= false;
+    line.onsend = (message) => {
+      if (message.type === "ping") return;
+      if (message.type === "ready") this.ready[seat] = message.ready;
+      this.asked += 1;
+      // as a network does: not before whoever said it has gone on
+      if (this.asked < 100) setTimeout(() => this.tell());
+    };
+    return line;
+  }
+
+  tell(): void {
+    for (const [seat, line] of this.lines.entries()) line.tell(lobby(seat, this.ready));
+  }
+}
+
 interface Bench {
   lines: FakeLine[];
   states: LineState[];
@@ -65,7 +123,7 @@ interface Bench {
   last(): FakeLine;
 }
 
-function bench(): Bench {
+function bench(openLine = () => new FakeLine()): Bench {
   const lines: FakeLine[] = [];
   const states: LineState[] = [];
   const updates: [number, boolean][] = [];
@@ -77,7 +135,7 @@ function bench(): Bench {
     nonce: "n",
     random: () => 0.999,
     open: () => {
-      const line = new FakeLine();
+      const line = openLine();
       lines.push(line);
       return line;
     },
@@ -449,6 +507,115 @@ describe("connection", () => {
     vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
     online(b, 3);
     expect(b.last().sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  const words = (line: FakeLine): ClientMessage[] =>
+    line.sent.filter(({ type }) => type !== "hello" && type !== "ping");
+
+  test.each([
+    { type: "ready", ready: true },
+    { type: "sit", seat: 1 },
+    { type: "begin", level: "club", anyway: false, without: null },
+    { type: "remove", seat: 1, name: "P1" },
+  ] as ClientMessage[])(
+    "what is said before the first deal is said once, however often the lobby is told: $type",
+    (word) => {
+      const b = bench();
+      b.last().onopen?.({} as Event);
+      b.last().tell(lobby(0, [false, false]));
+      b.connection.send(word);
+      for (let k = 0; k < 20; k += 1) b.last().tell(lobby(0, [false, k % 2 === 0]));
+      expect(words(b.last())).toEqual([word]);
+    },
+  );
+
+  test("what was said before the first deal and got lost is said again once, on the next line", () => {
+    const b = bench();
+    b.last().onopen?.({} as Event);
+    b.last().tell(lobby(0, [false, false]));
+    b.last().silent = true;
+    b.connection.send({ type: "ready", ready: true });
+    b.last().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    b.last().onopen?.({} as Event);
+    for (let k = 0; k < 20; k += 1) b.last().tell(lobby(0, [false, false]));
+    expect(words(b.last())).toEqual([{ type: "ready", ready: true }]);
+  });
+
+  test("what the lobby shows as done is not said again on the next line", () => {
+    const b = bench();
+    b.last().onopen?.({} as Event);
+    b.last().tell(lobby(0, [false, false]));
+    b.connection.send({ type: "ready", ready: true });
+    b.last().tell(lobby(0, [true, false]));
+    b.last().onclose?.({} as CloseEvent);
+    vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+    b.last().onopen?.({} as Event);
+    b.last().tell(lobby(0, [false, false]));
+    expect(words(b.last())).toEqual([]);
+  });
+
+  test("two people who are ready in the same lobby leave the server in peace", () => {
+    const served = new LobbyServer();
+    const [ann, ben] = [0, 1].map((seat) => bench(() => served.open(seat)));
+    if (!ann || !ben) throw new Error("nobody came");
+    for (const person of [ann, ben]) person.last().onopen?.({} as Event);
+    vi.advanceTimersByTime(1000);
+    ann.connection.send({ type: "ready", ready: true });
+    ben.connection.send({ type: "ready", ready: true });
+    vi.advanceTimersByTime(60_000);
+    // two hellos, two words
+    expect([served.asked, served.ready]).toEqual([4, [true, true]]);
+    // one of them comes back on another line
+    ben.last().close();
+    vi.advanceTimersByTime(1000);
+    ben.last().onopen?.({} as Event);
+    vi.advanceTimersByTime(60_000);
+    expect(served.asked).toBe(5);
+    for (const person of [ann, ben]) person.connection.close();
+  });
+
+  const CHANGE = '{"type": "update", "steps": [{"events": [], "view": null, "changed": {"version": 9, "wall": []}}]}';
+  const BEGINNINGS: Record<string, { told: readonly ServerMessage[]; next: string }> = {
+    "an onlooker": { told: [watching, position(4)], next: CHANGE },
+    "an onlooker who is told twice what there is": { told: [watching, position(4), watching], next: CHANGE },
+    "a seat": { told: [position(4)], next: CHANGE },
+    "a seat at a table that is dealt while one waits": {
+      told: [lobby(0, [false]), position(4)],
+      next: CHANGE,
+    },
+    "the lobby": { told: [lobby(0, [false])], next: '{"type": "lobby"}' },
+    "an onlooker before the first deal": { told: [watching], next: '{"type": "watching"}' },
+  };
+
+  test.each(Object.entries(BEGINNINGS))(
+    "where every change is unreadable it is said, and asked for ever more slowly: %s",
+    (_, { told, next }) => {
+      const b = bench();
+      for (let k = 0; k < 30; k += 1) {
+        b.last().onopen?.({} as Event);
+        for (const message of told) b.last().tell(message);
+        b.last().say(next);
+        vi.advanceTimersByTime(BACKOFF_MS[Math.min(k, BACKOFF_MS.length - 1)] ?? 0);
+      }
+      expect([b.lines.length, b.unreadable()]).toEqual([31, 29]);
+      for (const message of told) b.last().tell(message);
+      b.last().say(next);
+      vi.advanceTimersByTime(6_000);
+      expect(b.lines.length).toBe(31);
+    },
+  );
+
+  test("before the first deal the two understand each other once the lobby was told a second time", () => {
+    const b = bench();
+    for (let k = 0; k < 5; k += 1) {
+      b.last().onopen?.({} as Event);
+      for (const ready of [false, true]) b.last().tell(lobby(0, [ready]));
+      b.last().say('{"type": "lobby"}');
+      vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
+      expect(b.lines.length).toBe(k + 2);
+    }
+    expect(b.unreadable()).toBe(0);
   });
 
   test("closed for good, it does not come back", () => {

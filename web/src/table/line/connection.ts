@@ -78,8 +78,10 @@ export class Connection {
   #closed = false;
   /** How often in a row a line was given up because something on it could not be read. */
   #unread = 0;
-  /** So many of what the screen follows from were read on this line. */
-  #readHere = 0;
+  /** What the screen follows from and has been read on this line, by kind. */
+  readonly #readHere = new Set<ServerMessage["type"]>();
+  /** What got lost with the line before has been said again on this one. */
+  #saidAgain = false;
   #unanswered: Act | null = null;
   /** What else was said and got no answer. */
   readonly #others = new Unanswered();
@@ -106,7 +108,8 @@ export class Connection {
     this.#line = line;
     this.#fresh = true;
     this.#others.begin();
-    this.#readHere = 0;
+    this.#readHere.clear();
+    this.#saidAgain = false;
     this.#begun = Date.now();
     this.#opening = setTimeout(() => this.#abandon(), OPENING_MS);
     line.onopen = () => {
@@ -168,18 +171,18 @@ export class Connection {
       this.#cannotRead(typeOf(data));
       return;
     }
-    this.#others.heard(message);
     if (message.type === "update") {
       const told = toldBy(message, this.#fresh ? null : this.#view);
       if (told === null) {
         this.#cannotRead("update");
         return;
       }
-      this.#hasRead();
+      this.#hasRead("update");
       this.#tell(told);
       return;
     }
-    if (VITAL.has(message.type)) this.#hasRead();
+    this.#others.heard(message);
+    if (VITAL.has(message.type)) this.#hasRead(message.type);
     if (message.type === "error") {
       this.#unanswered = null;
       if (FINAL.has(message.code)) this.close();
@@ -188,15 +191,19 @@ export class Connection {
     if (message.type === "lobby" || message.type === "watching") {
       this.#attempt = 0;
       this.#options.onState("online");
-      if (message.type === "lobby" && this.#fresh) this.#sayAgain(false);
+      if (message.type === "lobby") this.#sayAgain(false);
     }
     this.#options.onMessage(message);
   }
 
-  /** The first that is told on a line is whole: only what goes on from it shows that the two understand each other. */
-  #hasRead(): void {
-    this.#readHere += 1;
-    if (this.#readHere > 1) this.#unread = 0;
+  /**
+   * The first of a kind on a line is whole: only what comes after it shows that the two understand each other. Once a position was
+   * told, this is a change of it, and nothing else.
+   */
+  #hasRead(type: ServerMessage["type"]): void {
+    const isFirst = !this.#readHere.has(type);
+    this.#readHere.add(type);
+    if (!isFirst && (type === "update" || !this.#readHere.has("update"))) this.#unread = 0;
   }
 
   /**
@@ -229,8 +236,10 @@ export class Connection {
     if (fresh) this.#sayAgain(true);
   }
 
-  /** On a line that is new: what was said on the one before and may have got lost with it. */
+  /** Once a line: what was said on the one before and may have got lost with it. */
   #sayAgain(dealt: boolean): void {
+    if (this.#saidAgain) return;
+    this.#saidAgain = true;
     for (const message of this.#others.again(dealt)) this.#write(message);
   }
 

@@ -258,6 +258,15 @@ export class TableSession implements HandTable, Now {
     this.askAdvice();
   }
 
+  /**
+   * The seat was given away before the first deal. Who was away then finds that the token proves nothing; in the middle of a line
+   * that refuses only what was said while one changed seats in another window.
+   */
+  get seatIsLost(): boolean {
+    const code = this.ended?.code;
+    return code === "removed" || code === "begun_without" || (code === "wrong_token" && this.line !== "online");
+  }
+
   /** Nobody is kept waiting by whoever reads how the match begins. */
   get #readsAlone(): boolean {
     return this.opening === "match" && this.view !== null && mayGoBeyond(this.view);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ClientMessage } from "../../wire/generated";
+import type { ClientMessage, ServerMessage } from "../../wire/generated";
 import { refusal } from "../../../tests/support/told";
 import { Unanswered } from "./unanswered";
 
@@ -72,6 +72,28 @@ describe("what may be lost with its line", () => {
     const one = asked(DEPART, NEXT);
     one.heard(refusal("stale_version"));
     expect(one.again(true)).toEqual([]);
+  });
+
+  it("is done when the lobby shows it, and not by one from before it", () => {
+    const lobby = (you: number, ready: boolean): ServerMessage => ({
+      type: "lobby",
+      you,
+      opener: 0,
+      may_begin: false,
+      code: "",
+      first_east: "highest-sum",
+      seats: [0, 1, 2, 3].map((seat) => ({ seat, player: "person", name: "P", free: false, here: true, ready })),
+    });
+    const READY: ClientMessage = { type: "ready", ready: true };
+    const SIT: ClientMessage = { type: "sit", seat: 2 };
+    const BEGIN: ClientMessage = { type: "begin", level: "club", anyway: false, without: null };
+    const one = asked(READY, SIT, BEGIN);
+    one.heard(lobby(1, false));
+    one.heard(lobby(2, true));
+    expect(one.again(false)).toEqual([BEGIN]);
+    const other = asked(READY, SIT);
+    other.heard(lobby(1, false));
+    expect(other.again(false)).toEqual([READY, SIT]);
   });
 
   it("keeps the order, and the last word of a kind", () => {

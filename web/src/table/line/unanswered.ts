@@ -1,7 +1,7 @@
 // What was said and may be lost with its line: a server that ends, or a table that goes to another process, leaves it unread. It
 // is said again on the next line. Only what counts once however often it comes is kept, and an action is (`connection`).
 
-import type { ClientMessage, ServerMessage } from "../../wire/generated";
+import type { ClientMessage, Lobby, ServerMessage } from "../../wire/generated";
 
 type Kind = ClientMessage["type"];
 
@@ -22,6 +22,12 @@ interface Waiting {
   message: ClientMessage;
   /** So many questions whether the line is alive were asked on it before. */
   after: number;
+}
+
+/** Tests that a lobby shows what was said as done. A beginning is not shown by it, but by the first position. */
+function isDone(message: ClientMessage, { you, seats }: Lobby): boolean {
+  if (message.type === "ready") return seats[you]?.ready === message.ready;
+  return message.type === "sit" && you === message.seat;
 }
 
 /** A line answers in order: what was said before a ping is done, or refused, by the time that ping is answered. */
@@ -45,6 +51,7 @@ export class Unanswered {
       this.#pongs += 1;
       this.#waiting = this.#waiting.filter((one) => one.after >= this.#pongs);
     }
+    if (message.type === "lobby") this.#waiting = this.#waiting.filter((one) => !isDone(one.message, message));
     // What it refuses is not said; with several under way it may be any of them, and none is worth a second refusal.
     if (message.type === "error") this.#waiting = [];
   }
