@@ -14,6 +14,7 @@ from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
 from tests.browser.test_scorebook import _sent
+from tests.browser.test_scorebook_presses import AFTER_A_PRESS_MS
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +41,7 @@ def words(message: str, **values: int) -> str:
 
 
 def press(scorer: Scorer, message: str) -> None:
+    scorer.page.wait_for_timeout(AFTER_A_PRESS_MS)
     scorer.page.locator("[data-aside]").get_by_role("button", name=words(message), exact=True).click()
 
 

@@ -6,7 +6,24 @@ import { forget, place, remember, remembered, rememberedAll } from "../kit/stora
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
-import { asideOf, asideSchema, isEntry, joined, stillUnsent, type Aside } from "./aside";
+import {
+  asideOf,
+  asideSchema,
+  asideWithOwnIds,
+  isEntry,
+  joined,
+  joinedNames,
+  markOf,
+  renamedOf,
+  renamedSchema,
+  stillUnsent,
+  unsentOf,
+  withName,
+  withOwnIds,
+  type Aside,
+  type Beside,
+  type Renamed,
+} from "./aside";
 import { applied, inOrder, newId, reversed, sameBook, writing, type Change } from "./book";
 
 /** Where others follow it; `key`: the pen, null where another device has it. */
@@ -29,6 +46,10 @@ export interface Kept {
   readonly published: Published | null;
   /** Entries of this device that are not in the match: others write it. */
   readonly aside?: readonly Aside[];
+  /** Names that were given here and are not in the match. */
+  readonly renamed?: readonly Renamed[];
+  /** Thrown away of what lay beside it: taken back until the next change. */
+  readonly thrown?: Beside | null;
 }
 
 const entry = v.custom<Entry>(isEntry);
@@ -64,6 +85,8 @@ export const keptSchema = v.object({
   deleted: v.nullable(v.string()),
   published: v.optional(published, null),
   aside: v.optional(v.array(asideSchema), []),
+  renamed: v.exactOptional(v.array(renamedSchema)),
+  thrown: v.exactOptional(v.nullable(v.object({ aside: v.array(asideSchema), renamed: v.array(renamedSchema) }))),
 });
 
 const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept");
@@ -92,25 +115,56 @@ export function hasPen({ published: on }: Pick<Kept, "published">): boolean {
 }
 
 function changed(kept: Kept, what: Change): Kept {
-  return { ...altered(kept, what), done: [...kept.done, what], undone: [] };
+  return { ...altered(kept, what), done: [...kept.done, what], undone: [], thrown: null };
 }
 
 /** With what a change does to the entries. */
 function altered(kept: Kept, what: Change): Kept {
   const { book: one, published: on } = kept;
-  const id = (what.after ?? what.before)?.id;
-  const unsent = on?.unsent && id !== undefined && !on.unsent.includes(id) ? [...on.unsent, id] : on?.unsent;
+  const ids = [what.before, what.after].flatMap((it) => (it ? [it.id] : []));
+  return { ...kept, book: { ...one, entries: applied(one.entries, what) }, published: on && unsentToo(kept, on, ids) };
+}
+
+/** Notes what the server is not known to have. */
+function unsentToo(kept: Kept, on: Published, ids: readonly string[]): Published {
+  return { ...on, unsent: [...new Set([...unsentOf(kept), ...ids])] };
+}
+
+/** With a name that was given. */
+function renamed(kept: Kept, what: Renamed): Kept {
+  const { published: on } = kept;
+  return { ...kept, book: withName(kept.book, what), published: on && unsentToo(kept, on, [markOf(what.seat)]) };
+}
+
+/** What is kept beside a match once something more is. */
+function beside(kept: Kept, more: Aside): Partial<Kept> {
+  return { aside: joined(kept.aside ?? [], [more]), thrown: null };
+}
+
+/** With something put in that was kept beside it. */
+function inserted(kept: Kept, { entry: it, before, struck }: Aside): Kept {
+  if (!struck) return changed(kept, writing(kept.book.entries, it, before ?? undefined));
+  const at = kept.book.entries.findIndex(({ id }) => id === it.id);
+  const there = kept.book.entries[at];
+  return there ? changed(kept, { at, before: there, after: null }) : kept;
+}
+
+/**
+ * A match as it is kept: names from another device or an older page may be none that the server takes, and entries are looked up by
+ * their ids, so that no two may have one.
+ */
+function whole(kept: Kept): Kept {
+  const { book: one, aside } = kept;
+  const entries = withOwnIds(one.entries) as Entry[];
   return {
     ...kept,
-    book: { ...one, entries: applied(one.entries, what) },
-    published: on && { ...on, unsent: unsent ?? null },
+    book: { ...one, name: plainName(one.name), names: one.names.map(plainName), entries },
+    ...(aside ? { aside: asideWithOwnIds(aside) } : {}),
   };
 }
 
 class Books {
   all: readonly Kept[] = $state.raw(rememberedAll(KEPT));
-  /** What was thrown away of what lay beside a match: it can be taken back for as long as the page is open. */
-  thrown: Readonly<Record<string, readonly Aside[]>> = $state.raw({});
   /** Nothing more can be kept here: said where it matters. */
   full = $state(false);
 
@@ -122,6 +176,11 @@ class Books {
   keep(kept: Kept): void {
     this.look();
     this.#put(kept);
+  }
+
+  /** Changes what concerns this device alone: where a match is put away, and whether others follow it. */
+  set(id: string, part: Partial<Pick<Kept, "archived" | "deleted" | "published">>): void {
+    this.#alter(id, () => part);
   }
 
   forget(id: string): void {
@@ -142,12 +201,15 @@ class Books {
   take(found: Kept): boolean {
     this.look();
     const { id } = found.book;
+    found = whole(found);
     // another state of a match has been taken in under another id: the same file again brings nothing new
     const alike = this.all.find(({ book: one }) => isOf(one.id, id) && sameBook({ ...one, id }, found.book));
     if (alike) {
       const aside = joined(found.aside ?? [], alike.aside ?? []);
-      const more = aside.length > (alike.aside ?? []).length;
-      if (more || alike.deleted !== null) this.#put({ ...alike, ...(more ? { aside } : {}), deleted: null });
+      const names = joinedNames(found.renamed ?? [], alike.renamed ?? []);
+      const more = aside.length > (alike.aside ?? []).length || names.length > (alike.renamed ?? []).length;
+      if (more || alike.deleted !== null)
+        this.#put({ ...alike, ...(more ? { aside, renamed: names } : {}), deleted: null });
       return more || alike.deleted !== null;
     }
     if (!this.find(id)) this.#put(found);
@@ -157,22 +219,39 @@ class Books {
 
   /** Calls a player something else, now and in later matches. */
   rename(id: string, seat: number, name: string): void {
-    this.#alter(id, ({ book: one, ...kept }) =>
-      hasPen(kept) ? { book: { ...one, names: one.names.with(seat, name) } } : null,
-    );
-    rememberNames([name]);
+    this.#alter(id, (kept) => {
+      if (!hasPen(kept)) return null;
+      rememberNames([name]);
+      return renamed(kept, { seat, name });
+    });
+  }
+
+  /** Calls the match something else. */
+  call(id: string, name: string): void {
+    this.#alter(id, (kept) => (hasPen(kept) ? renamed(kept, { seat: null, name }) : null));
+  }
+
+  /** Gives each entry an id of its own where two have one. Returns whether that was so. */
+  giveOwnIds(id: string): boolean {
+    this.look();
+    const entries = this.find(id)?.book.entries ?? [];
+    const doubled = withOwnIds(entries) !== entries;
+    if (doubled) this.#alter(id, () => ({}));
+    return doubled;
   }
 
   change(id: string, what: Change): void {
     this.#alter(id, (kept) => (hasPen(kept) ? changed(kept, what) : null));
   }
 
-  /** Takes an entry out. */
+  /** Takes an entry out. Where another device has got the pen meanwhile, that is kept beside the match. */
   strike(id: string, entry: string): void {
     this.#alter(id, (kept) => {
       const at = kept.book.entries.findIndex((it) => it.id === entry);
       const before = kept.book.entries[at];
-      return before && hasPen(kept) ? changed(kept, { at, before, after: null }) : null;
+      if (!before) return null;
+      if (hasPen(kept)) return changed(kept, { at, before, after: null });
+      return beside(kept, { entry: before, before: null, struck: true });
     });
   }
 
@@ -184,7 +263,7 @@ class Books {
     this.#alter(id, (kept) =>
       hasPen(kept)
         ? changed(kept, writing(kept.book.entries, it, before))
-        : { aside: joined(kept.aside ?? [], [{ entry: it, before: before ?? null }]) },
+        : beside(kept, { entry: it, before: before ?? null }),
     );
   }
 
@@ -225,15 +304,17 @@ class Books {
   }
 
   /** Takes over a match as others have written it. What was written here and is not in it is kept beside it. */
-  adopt(theirs: ScoreBook, id: string, as: Pick<Published, "id" | "key" | "sent">): void {
+  adopt(found: ScoreBook, id: string, as: Pick<Published, "id" | "key" | "sent">): void {
+    const theirs = { ...found, entries: withOwnIds(found.entries) as Entry[] };
     this.#alter(id, (kept) => {
       const on = { ...as, unsent: [] };
       const aside = asideOf(kept, theirs);
-      const untouched = inOrder([kept.published, kept.aside ?? []]) === inOrder([on, aside]);
+      const names = renamedOf(kept, theirs);
+      const untouched = inOrder([kept.published, kept.aside ?? [], kept.renamed ?? []]) === inOrder([on, aside, names]);
       // The way back is of the match as it was here: of one that went on elsewhere it would take back something else.
       if (!sameBook(kept.book, { ...theirs, id }))
-        return { book: { ...theirs, id }, done: [], undone: [], aside, published: on };
-      return untouched ? null : { aside, published: on };
+        return { book: { ...theirs, id }, done: [], undone: [], aside, renamed: names, published: on };
+      return untouched ? null : { aside, renamed: names, published: on };
     });
   }
 
@@ -241,22 +322,27 @@ class Books {
   insertAside(id: string): void {
     this.#alter(id, (kept) => {
       if (!hasPen(kept)) return null;
-      const into = (now: Kept, { entry: it, before }: Aside): Kept =>
-        changed(now, writing(now.book.entries, it, before ?? undefined));
-      return { ...(kept.aside ?? []).reduce(into, kept), aside: [] };
+      const named = (kept.renamed ?? []).reduce(renamed, kept);
+      rememberNames((kept.renamed ?? []).flatMap(({ seat, name }) => (seat === null ? [] : [name])));
+      return { ...(kept.aside ?? []).reduce(inserted, named), aside: [], renamed: [], thrown: null };
     });
   }
 
   throwAside(id: string): void {
-    this.#alter(id, ({ aside = [] }) => {
-      this.thrown = { ...this.thrown, [id]: aside };
-      return { aside: [] };
-    });
+    this.#alter(id, ({ aside = [], renamed: names = [] }) =>
+      aside.length + names.length > 0 ? { aside: [], renamed: [], thrown: { aside, renamed: names } } : null,
+    );
   }
 
   bringAsideBack(id: string): void {
-    this.#alter(id, ({ aside = [] }) => ({ aside: joined(this.thrown[id] ?? [], aside) }));
-    this.thrown = { ...this.thrown, [id]: [] };
+    this.#alter(id, ({ aside = [], renamed: names = [], thrown }) =>
+      thrown ? { aside: joined(thrown.aside, aside), renamed: joinedNames(thrown.renamed, names), thrown: null } : null,
+    );
+  }
+
+  /** What was thrown away can be taken back no longer. */
+  forgetThrown(id: string): void {
+    this.#alter(id, ({ thrown }) => (thrown ? { thrown: null } : null));
   }
 
   /** Goes on with a match that another device writes, as one of one's own. Returns its id. */
@@ -265,7 +351,7 @@ class Books {
     this.look();
     const kept = this.find(id);
     if (kept) {
-      this.#alter(id, () => ({ aside: [] }));
+      this.#alter(id, () => ({ aside: [], renamed: [], thrown: null }));
       this.#put({ ...kept, book: { ...kept.book, id: own }, published: null });
     }
     return own;
@@ -284,10 +370,8 @@ class Books {
     if (altered) this.#put({ ...kept, ...altered });
   }
 
-  #put(whole: Kept): void {
-    // names from another device or an older page may be none that the server takes
-    const { book: one } = whole;
-    const kept = { ...whole, book: { ...one, name: plainName(one.name), names: one.names.map(plainName) } };
+  #put(given: Kept): void {
+    const kept = whole(given);
     this.#write([kept, ...this.all.filter((it) => it.book.id !== kept.book.id)]);
   }
 

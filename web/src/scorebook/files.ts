@@ -13,7 +13,7 @@ const FORMAT = 1;
 const BACKUP = "scorebooks";
 
 /** A line of a file for each entry that is kept beside the match. */
-const asideLine = ({ entry, before }: Aside): object => ({ type: "kept", entry, before });
+const asideLine = (aside: Aside): object => ({ type: "kept", ...aside });
 const asLines = (all: readonly object[]): string => all.map((it) => `${JSON.stringify(it)}\n`).join("");
 
 /** The lines of what was entered: a file that is whole also where no server says what came of it. */
@@ -47,17 +47,18 @@ export function saveAll(all: readonly Kept[]): void {
   download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
 }
 
-/**
- * What is wrong with a match that came from a file, in English and with its place; null where nothing is, and where no server can say:
- * then it is said when the match is opened.
- */
-export async function faultOf(book: ScoreBook): Promise<string | null> {
+/** No server can say what is wrong with a match: then it is said when the match is opened. */
+export const UNKNOWN = Symbol("no server says");
+
+/** What is wrong with a match that came from a file, in English and with its place; null where nothing is. */
+export async function faultOf(book: ScoreBook): Promise<string | typeof UNKNOWN | null> {
   try {
     await call("POST /api/sheet", { body: { book, files: false }, language: i18n.language });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.kind !== "refused" || error.body?.code !== "malformed") return null;
+    if (error.kind !== "refused" || error.body?.code === "too_often") return UNKNOWN;
+    if (error.body?.code !== "malformed") return null;
     // the place is one in the file, not in the question
     const place = error.body.expected.replaceAll("body.book.", "");
     return error.body.got === "" ? place : `${place} (${error.body.got})`;
@@ -81,9 +82,10 @@ function whole(entry: Record<string, unknown>): Entry {
   }
 }
 
-const asideIn = ({ entry, before = null }: Record<string, unknown>): unknown => ({
+const asideIn = ({ entry, before = null, struck }: Record<string, unknown>): unknown => ({
   entry: whole(entry as Record<string, unknown>),
   before,
+  ...(struck === true ? { struck } : {}),
 });
 
 /** The matches of a file that was saved here or by the command line; null where it is none. */

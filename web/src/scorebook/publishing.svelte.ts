@@ -1,7 +1,10 @@
 // Others follow a match: what is written here goes to the server as soon as it answers, nothing twice; or this device follows.
 
 import { untrack } from "svelte";
+import * as v from "valibot";
+import { forget, place, remember, remembered } from "../kit/storage";
 import { onWaking } from "../kit/waking";
+import type { ScoreBook } from "../wire/generated";
 import { ApiError, call, callTagged } from "../wire/http";
 import { inOrder, sameBook } from "./book";
 import { books, keepSeen, lastSeen, type Kept, type Published } from "./books.svelte";
@@ -31,8 +34,8 @@ const BETWEEN = ".";
 
 /** Begins to let others follow. */
 export function publish(kept: Kept): void {
-  if (kept.published) return;
-  books.keep({ ...kept, published: { id: `b-${secret()}`, key: secret(), sent: 0 } });
+  if (books.find(kept.book.id)?.published) return;
+  books.set(kept.book.id, { published: { id: `b-${secret()}`, key: secret(), sent: 0 } });
 }
 
 /** What whoever takes the pen has to be sent; null where this device has not got it. */
@@ -74,6 +77,8 @@ export class Alike {
 
   /** Whether the server did not answer the last time. */
   cut = $state(false);
+  /** Why the server refused the last time, where it has the match. */
+  refused: ApiError | null = $state.raw(null);
   /** The server has this match no longer. */
   gone = $state(false);
   /** When the match was seen last as others have it, in ISO 8601; null: not yet. */
@@ -124,6 +129,7 @@ export class Alike {
       if (key === null) await this.#read(published);
       else await this.#write(kept, { ...published, key });
       this.cut = this.gone = false;
+      this.refused = null;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.#failed(error, key);
@@ -139,9 +145,10 @@ export class Alike {
   }
 
   async #read(published: Published): Promise<void> {
+    const pen = takenPen(published.id);
     const { answer, tag } = await callTagged(GET, {
       path: { name: published.id },
-      tag: this.#tag,
+      tag: pen === null ? this.#tag : "",
       patience: PATIENCE_MS,
     });
     const now = books.find(this.#id)?.published;
@@ -151,7 +158,8 @@ export class Alike {
     this.#saw();
     if (!answer) return;
     this.#newAt = Date.now();
-    books.adopt(answer.book, this.#id, { id: now.id, key: null, sent: answer.revision });
+    books.adopt(answer.book, this.#id, { id: now.id, key: pen, sent: answer.revision });
+    if (pen !== null) forget(takingPlace(now.id));
   }
 
   #saw(): void {
@@ -208,8 +216,50 @@ export class Alike {
     }
     if (code === "too_often") this.#notBefore = Date.now() + TOO_OFTEN_MS;
     this.gone = isGone(error);
-    this.cut = !this.gone;
+    this.refused = error.kind === "refused" && !this.gone ? error : null;
+    this.cut = !this.gone && this.refused === null;
   }
+}
+
+/**
+ * The pen that this device asked for at a match, and with which secret that was sent. It is kept before the server is asked: an answer
+ * that gets lost on its way must not leave the server with a pen that nobody has.
+ */
+const takingPlace = (id: string) =>
+  place(`scorebook.taking.${id}`, v.object({ pen: v.string(), mine: v.string(), taken: v.boolean() }));
+
+/** The pen of a match, where the server gave it to this device and the match could not be read after that. */
+function takenPen(id: string): string | null {
+  const taking = remembered(takingPlace(id));
+  return taking?.taken ? taking.mine : null;
+}
+
+/** Takes over a match as it is at the server, with the pen or without. */
+function takeOver(book: ScoreBook, as: { id: string; key: string | null; sent: number }): void {
+  const here = books.find(book.id);
+  if (!here) books.keep({ book, done: [], undone: [], archived: false, deleted: null, published: null });
+  else if (here.deleted !== null) books.set(book.id, { deleted: null });
+  books.adopt(book, book.id, as);
+  if (as.key !== null) forget(takingPlace(as.id));
+  keepSeen(book.id, new Date().toISOString());
+}
+
+/** Asks for the pen. Resolves to the new secret and the revision that the server has. Rejects with `ApiError`. */
+async function takePen(id: string, pen: string, book: ScoreBook, revision: number): Promise<[string, number]> {
+  const before = remembered(takingPlace(id));
+  const mine = before?.pen === pen ? before.mine : secret();
+  remember(takingPlace(id), { pen, mine, taken: false });
+  const path = { name: id };
+  let there;
+  try {
+    there = await call(PUT, { path, body: { book, revision, pen, next_pen: mine } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.body?.code !== "stale_version" || before?.pen !== pen) throw error;
+    // it may have been given to this device before, and the answer was lost
+    there = await call(PUT, { path, body: { book, revision, pen: mine, next_pen: null } });
+  }
+  remember(takingPlace(id), { pen, mine, taken: true });
+  return [mine, there.revision];
 }
 
 /** Opens what somebody lets one follow, or takes the pen that was sent. Resolves to the match's id here. */
@@ -217,19 +267,23 @@ export async function follow(sent: string): Promise<string> {
   const [id = "", key] = sent.split(BETWEEN);
   const path = { name: id };
   let { book, revision } = await call(GET, { path });
-  let mine: string | null = null;
-  if (key) {
-    mine = secret();
-    await call(PUT, { path, body: { book, revision, pen: key, next_pen: mine } });
-    // From now on nobody else writes: what was written between looking and taking the pen is in it.
-    ({ book, revision } = await call(GET, { path }));
+  if (!key) {
+    // A device that writes the match itself stays the one that writes.
+    if (!books.find(book.id)?.published?.key) takeOver(book, { id, key: null, sent: revision });
+    return book.id;
   }
-  const here = books.find(book.id);
-  // A device that writes the match itself stays the one that writes.
-  if (here?.published?.key && !key) return book.id;
-  if (!here) books.keep({ book, done: [], undone: [], archived: false, deleted: null, published: null });
-  else if (here.deleted !== null) books.keep({ ...here, deleted: null });
-  books.adopt(book, book.id, { id, key: mine, sent: revision });
-  keepSeen(book.id, new Date().toISOString());
+  const [mine, there] = await takePen(id, key, book, revision);
+  if (there > revision) {
+    // From now on nobody else writes: what was written between looking and taking the pen is in it.
+    try {
+      ({ book, revision } = await call(GET, { path }));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // the pen is kept, and used as soon as the match could be read: an older state must not be sent with it
+      takeOver(book, { id, key: null, sent: revision });
+      return book.id;
+    }
+  }
+  takeOver(book, { id, key: mine, sent: revision });
   return book.id;
 }

@@ -84,8 +84,6 @@ export class Reckoning {
     const hands: SettlementHands = { values: {}, winners: [], discarder: null, penalty: false, waiting: [] };
     if (this.asks) {
       const { seats, several, penalty, waiting } = this.asks;
-      // no field is left for those who do not sit there
-      for (const wind of winds) if (!seats.includes(wind)) this.#unfit.clear(pointsOf(wind));
       const values = seats.map((wind): [Wind, number | null] => [wind, this.worthOf(wind)]);
       // the last answer stays while a bill is on its way
       if (values.some(([, worth]) => worth === null)) return;

@@ -14,6 +14,7 @@ import { Calculator } from "../calculator/calculator.svelte";
 import { newDraft } from "../rules/draft";
 import { nameOfDraft } from "../rules/own.svelte";
 import { i18n } from "../words/i18n.svelte";
+import { pointsOf } from "./reckoning.svelte";
 import { Settlement } from "./settlement.svelte";
 
 const asks: SettlementAnswer["asks"] = {
@@ -89,6 +90,24 @@ describe("a settlement", () => {
     await at(table);
     expect(bodies().at(-1)).toMatchObject({ values: { E: 0, W: 0 }, winners: ["E"], discarder: null, penalty: false });
     expect(table.reckoned.seats).toEqual(["E", "W"]);
+  });
+
+  it("keeps the marked field of a seat that one of two rule sets has, and drops that of a seat in neither", async () => {
+    fakeServer({
+      "/settle": (body) =>
+        (body as { rules: string }).rules === "family" ? { ...told, asks: { ...asks, seats: ["E", "W"] } } : told,
+      "/api/rulesets": () => ruleSets,
+    });
+    const table = new Settlement();
+    table.chooseRules({ rules: "family", options: {} });
+    table.other = { rules: "ru-classic", options: {} };
+    await at(table);
+    table.unfit.keep(pointsOf("S"), { text: "-1", label: "Points", range: "" });
+    await at(table);
+    expect(table.unfit.count).toBe(1);
+    table.other = null;
+    await at(table);
+    expect(table.unfit.count).toBe(0);
   });
 
   it("is compared under another rule set, which its link brings along", async () => {

@@ -1,6 +1,6 @@
 // A settlement at work: the hands of a deal, the rules of the table and those that it is compared under.
 
-import { lay, whyNot, type Place, type Sheet } from "../hand/sheet";
+import { lay, whyNot, winds, type Place, type Sheet } from "../hand/sheet";
 import { RulesInForce } from "../calculator/rules.svelte";
 import { refusalText } from "../calculator/words";
 import { UnfitEntries } from "../kit/fields/unfit.svelte";
@@ -78,6 +78,10 @@ export class Settlement extends RulesInForce {
   }
 
   askSettlement(): void {
+    // no field is left for those who sit in none of them
+    if (this.#reckonings.every(({ asks }) => asks !== null))
+      for (const wind of winds)
+        if (!this.#reckonings.some(({ seats }) => seats.includes(wind))) this.unfit.clear(pointsOf(wind));
     for (const under of this.#reckonings) under.askSettlement();
   }
 }

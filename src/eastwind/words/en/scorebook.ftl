@@ -125,22 +125,29 @@ scorebook-follow-here = Follow the match
 scorebook-go-on = Go on here
 scorebook-go-on-about = If the device that writes is gone: “Go on here” makes a match of your own out of this one. Whoever follows this one does not see it.
 scorebook-aside = { $count ->
-    [one] { $count } hand written here is not in the match.
-   *[other] { $count } hands written here are not in the match.
+    [one] { $count } entry made here is not in the match.
+   *[other] { $count } entries made here are not in the match.
 }
 scorebook-aside-insert = Insert
 scorebook-aside-look = Look
 scorebook-aside-sure = { $count ->
-    [one] Throw this hand away?
-   *[other] Throw { $count } hands away?
+    [one] Throw this entry away?
+   *[other] Throw { $count } entries away?
 }
 scorebook-aside-keep = Keep
 scorebook-aside-thrown = { $count ->
-    [one] { $count } hand thrown away.
-   *[other] { $count } hands thrown away.
+    [one] { $count } entry thrown away.
+   *[other] { $count } entries thrown away.
 }
+scorebook-aside-struck = Struck out here:
+scorebook-aside-changed = Changed here:
+scorebook-aside-called = Called “{ $name }” here.
+scorebook-aside-renamed = { $player } was renamed “{ $name }” here.
 scorebook-aside-needs-pen = Only the device with the pen can insert them. Ask whoever writes to send you the pen (“More”, “Hand over the pen”); until then they stay here. Or go on with a match of your own.
 scorebook-aside-about = Written on this device while another one had the pen. Whoever inserts them can take each back.
+scorebook-doubled = Two entries of this match could not be told apart. Both are kept; each can now be changed or struck out by itself.
+scorebook-not-sent = Those who follow do not get what you write: { $why }
+scorebook-take-all-the-same = Take it in all the same
 scorebook-hands = { $count ->
     [one] { $count } hand
    *[other] { $count } hands

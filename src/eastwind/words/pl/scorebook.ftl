@@ -125,28 +125,35 @@ scorebook-follow-here = Śledź partię
 scorebook-go-on = Kontynuuj tutaj
 scorebook-go-on-about = Gdy nie ma już urządzenia, które zapisuje: „Kontynuuj tutaj” zrobi z tej partii twoją własną. Kto śledzi tę, nowej nie zobaczy.
 scorebook-aside = { $count ->
-    [one] { $count } rozdanie zapisane tutaj nie weszło do partii.
-    [few] { $count } rozdania zapisane tutaj nie weszły do partii.
-    [many] { $count } rozdań zapisanych tutaj nie weszło do partii.
-   *[other] { $count } rozdania zapisane tutaj nie weszły do partii.
+    [one] { $count } wpis zrobiony tutaj nie wszedł do partii.
+    [few] { $count } wpisy zrobione tutaj nie weszły do partii.
+    [many] { $count } wpisów zrobionych tutaj nie weszło do partii.
+   *[other] { $count } wpisu zrobionego tutaj nie ma w partii.
 }
 scorebook-aside-insert = Wstaw
 scorebook-aside-look = Obejrzyj
 scorebook-aside-sure = { $count ->
-    [one] Wyrzucić { $count } rozdanie?
-    [few] Wyrzucić { $count } rozdania?
-    [many] Wyrzucić { $count } rozdań?
-   *[other] Wyrzucić { $count } rozdania?
+    [one] Wyrzucić { $count } wpis?
+    [few] Wyrzucić { $count } wpisy?
+    [many] Wyrzucić { $count } wpisów?
+   *[other] Wyrzucić { $count } wpisu?
 }
 scorebook-aside-keep = Zostaw
 scorebook-aside-thrown = { $count ->
-    [one] Wyrzucono { $count } rozdanie.
-    [few] Wyrzucono { $count } rozdania.
-    [many] Wyrzucono { $count } rozdań.
-   *[other] Wyrzucono { $count } rozdania.
+    [one] Wyrzucono { $count } wpis.
+    [few] Wyrzucono { $count } wpisy.
+    [many] Wyrzucono { $count } wpisów.
+   *[other] Wyrzucono { $count } wpisu.
 }
+scorebook-aside-struck = Skreślono tutaj:
+scorebook-aside-changed = Zmieniono tutaj:
+scorebook-aside-called = Tutaj partia nazywa się „{ $name }”.
+scorebook-aside-renamed = Nowe imię nadane tutaj ({ $player }): „{ $name }”.
 scorebook-aside-needs-pen = Wstawić je może tylko urządzenie z piórem. Poproś osobę, która zapisuje, żeby przysłała ci pióro („Więcej”, „Oddaj pióro”); do tego czasu zostaną tutaj. Albo kontynuuj własną partię.
-scorebook-aside-about = Zapisane na tym urządzeniu, gdy pióro miało inne. Po wstawieniu każde można cofnąć.
+scorebook-aside-about = Zapisane na tym urządzeniu, gdy pióro miało inne. Po wstawieniu każdy wpis można cofnąć.
+scorebook-doubled = Dwóch wpisów tej partii nie dało się odróżnić. Oba zostały, każdy można teraz zmienić lub skreślić osobno.
+scorebook-not-sent = Śledzący nie dostają tego, co zapisujesz: { $why }
+scorebook-take-all-the-same = Wczytaj mimo to
 scorebook-hands = { $count ->
     [one] { $count } rozdanie
     [few] { $count } rozdania

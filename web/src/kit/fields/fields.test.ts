@@ -74,3 +74,30 @@ test("what does not fit is minded by the page, though its field goes and comes b
   flushSync();
   expect([again.value, again.getAttribute("aria-invalid"), entries.count]).toEqual(["8", "false", 0]);
 });
+
+test("a field in a folded part of the page counts as away until it is unfolded", async () => {
+  await i18n.choose("en");
+  const entries = new UnfitEntries();
+  const details = document.createElement("details");
+  document.body.append(details);
+  details.open = true;
+  shown = mount(NumberField, {
+    target: details,
+    props: { value: 8, minimum: 1, maximum: 100, label: "Points", onset: vi.fn() },
+    context: contextOf(entries),
+  });
+  flushSync();
+  const field = document.querySelector("input")!;
+  field.value = "0";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  const fold = (open: boolean): void => {
+    details.open = open;
+    details.dispatchEvent(new Event("toggle"));
+  };
+  expect(entries.away).toEqual([]);
+  fold(false);
+  expect(entries.away.map(({ text }) => text)).toEqual(["0"]);
+  fold(true);
+  expect(entries.away).toEqual([]);
+});

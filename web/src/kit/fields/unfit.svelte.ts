@@ -38,6 +38,21 @@ export class UnfitEntries {
     return () => void this.#onScreen.delete(name);
   }
 
+  /** Tells that a field is on the screen whenever no folded part of the page hides it. Returns the way to end that. */
+  watches(name: string, field: Element): () => void {
+    const look = (): void => {
+      if (field.closest("details:not([open])")) this.#onScreen.delete(name);
+      else this.#onScreen.add(name);
+    };
+    look();
+    // what unfolds tells it to itself alone, so that it is heard on the way there
+    document.addEventListener("toggle", look, true);
+    return () => {
+      document.removeEventListener("toggle", look, true);
+      this.#onScreen.delete(name);
+    };
+  }
+
   at(name: string): Unfit | undefined {
     return this.#entries.get(name);
   }
