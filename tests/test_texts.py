@@ -94,3 +94,25 @@ def test_a_text_may_have_lines_and_tabs_and_a_name_may_not(end: str) -> None:
     assert not is_line(f"a{end}b")
     assert not is_name(f"a{end}b")
     assert made_name(f"a{end}b") == "a b"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ann\u200b",
+        "Ann\u3164",
+        "A\u206eB",
+        "\ufff9Ann\ufffbBob",
+        "A\U000e0041",
+        "A\ue000",
+        "A\U0001fffe",
+        "A\U0010ffff",
+        "A\u00adnn",
+        "A" + 5 * "\u0301",
+    ],
+    ids=ascii,
+)
+def test_what_the_eye_passes_over_or_what_covers_other_lines_is_no_part_of_a_name(name: str) -> None:
+    assert not is_name(name)
+    assert made_name(name)
+    assert is_name(made_name(name))

@@ -23,8 +23,18 @@ _UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn",
 #: Letters and symbols without a shape: fillers of Hangul, the blank of Braille, the null notehead; and unassigned places that
 #: are ignored by default, noncharacters among them.
 _UNSEEN: Final = re.compile(
-    "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U0001d159\U000e0000-\U000e0fff]"
+    "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U00013441\U0001d159\U000e0000-\U000e0fff]"
 )
+#: What stands in no name beside letters either, since the eye passes over it or it covers other lines: fillers and blanks, what is
+#: deprecated or interlinear, tags outside of flags, private use, noncharacters of all planes, more than four marks on one letter.
+_NO_PART_OF_A_NAME: Final = re.compile(
+    "[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
+    "\ue000-\uf8ff\ufdd0-\ufdef\U000f0000-\U0010ffff]"
+    "|[" + "".join(chr(plane << 16 | last) for plane in range(17) for last in (0xFFFE, 0xFFFF)) + "]"
+)
+_FLAG: Final = re.compile("\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f")
+_TAG: Final = re.compile("[\U000e0000-\U000e007f]")
+_MOST_MARKS: Final = 4
 
 
 def has_controls(text: str) -> bool:
@@ -52,11 +62,30 @@ def is_name(text: str) -> bool:
     >>> is_name("\u202eAnn"), is_name("\u3164"), is_name("A\\nB")
     (False, False, False)
     """
-    return is_line(text) and _TURNS.search(text) is None and can_be_seen(text)
+    return (
+        is_line(text)
+        and _TURNS.search(text) is None
+        and _NO_PART_OF_A_NAME.search(text) is None
+        and _TAG.search(_FLAG.sub("", text)) is None
+        and _marks_in_a_row(text) <= _MOST_MARKS
+        and can_be_seen(text)
+    )
+
+
+def _marks_in_a_row(text: str) -> int:
+    most = here = 0
+    for character in text:
+        here = here + 1 if unicodedata.category(character) in ("Mn", "Me") else 0
+        most = max(most, here)
+    return most
 
 
 def made_name(text: str) -> str:
     """A name without what no name may hold, out of one that was kept before; empty where nothing of it can be seen."""
     line = "".join(" " if _END_OF_LINE.match(character) else character for character in text)
-    plain = _TURNS.sub("", _CONTROL.sub("", line))
+    plain = _NO_PART_OF_A_NAME.sub("", _TURNS.sub("", _CONTROL.sub("", line)))
+    if _TAG.search(_FLAG.sub("", plain)):
+        plain = _TAG.sub("", plain)
+    if _marks_in_a_row(plain) > _MOST_MARKS:
+        plain = "".join(character for character in plain if unicodedata.category(character) not in ("Mn", "Me"))
     return plain if can_be_seen(plain) else ""

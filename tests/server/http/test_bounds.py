@@ -418,3 +418,46 @@ def _look(
                 loose.add(f"{place}: a dictionary")
             if isinstance(more, dict):
                 _look(more, f"{place}{{}}", described, loose, above)
+
+
+# --- a rule set that lies in a score book as it came ----------------------------------------------------------------------------
+
+
+def _nested(depth: int, *, of: str) -> str:
+    return '{"x":' * depth + "1" + "}" * depth if of == "objects" else "[" * depth + "]" * depth
+
+
+_BAD_RULES = {
+    **{
+        f"{of} {depth} deep": f'{{"x": {_nested(depth, of=of)}}}'
+        for of in ("lists", "objects")
+        for depth in (40, 200, 254)
+    },
+    "half a character": '{"zzz": "a\\ud800"}',
+    "half a character under the name of a file": '{"text": "a\\ud800"}',
+    "a zero under the name of a file": '{"record": "a\\u0000"}',
+    "an escape in a name": '{"a\\u001b": 1}',
+    "no number": '{"x": NaN}',
+    "no end": '{"x": -Infinity}',
+    "too large a number": '{"x": 1e400}',
+    "too many digits": f'{{"x": 1{"0" * 400}}}',
+}
+
+
+@pytest.mark.parametrize("rules", _BAD_RULES.values(), ids=_BAD_RULES.keys())
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
+def test_a_book_that_could_not_be_read_again_is_refused_when_it_comes(home: House, rules: str, encoding: str) -> None:
+    body = json.dumps({"book": _BOOK, "revision": 1, "pen": _PEN}).replace(json.dumps(_BOOK["rules"]), rules, 1)
+    place = "/api/sheet/published/an-evening"
+    answer = home.client.put(place, content=body.encode(encoding), headers={"content-type": "application/json"})
+    assert answer.status_code == 422, answer.text
+    assert home.client.get(place).status_code == 404
+
+
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
+def test_a_body_that_is_not_utf_8_is_refused(home: House, encoding: str) -> None:
+    body = json.dumps({"book": _BOOK, "revision": 1, "pen": _PEN}).encode(encoding)
+    answer = home.client.put(
+        "/api/sheet/published/an-evening", content=body, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == 422

@@ -1,6 +1,7 @@
 """The messages of `/api/sheet`: a match at a physical table as it was entered goes in, all that follows from it comes out."""
 
-from typing import Annotated
+import math
+from typing import Annotated, Final
 
 from pydantic import AfterValidator, ConfigDict, Field, JsonValue
 
@@ -24,6 +25,34 @@ _BOOK: dict[str, JsonValue] = {
 }
 
 
+#: Levels of a rule set within a book; its own have four.
+_MOST_DEEP: Final = 16
+
+
+def _check_rules(rules: JsonValue) -> None:
+    """Checks a rule set that is kept as it comes, before anybody reads it: what is taken can be read again and sent to others.
+
+    :raises ValueError: for control characters and halves of characters, numbers that are none, and too many levels.
+    """
+    waiting = [(rules, 1)]
+    while waiting:
+        value, depth = waiting.pop()
+        if depth > _MOST_DEEP:
+            raise ValueError(f"rules: at most {_MOST_DEEP} levels")
+        if isinstance(value, dict):
+            waiting += [(part, depth + 1) for part in value.values()]
+            if any(map(texts.has_controls, value)):
+                raise ValueError(f"rules: {texts.TEXT}")
+        elif isinstance(value, list):
+            waiting += [(part, depth + 1) for part in value]
+        elif isinstance(value, str) and texts.has_controls(value):
+            raise ValueError(f"rules: {texts.TEXT}")
+        elif isinstance(value, float) and not math.isfinite(value):
+            raise ValueError("rules: numbers that are finite")
+        elif isinstance(value, int) and abs(value) > MOST_REVISION:
+            raise ValueError(f"rules: numbers up to {MOST_REVISION}")
+
+
 def _readable(book: ScoreBook) -> ScoreBook:
     """A book whose names can be seen by others; those of a file, or that were kept before, may be others."""
     for place, name in (("name", book.name), *((f"names.{seat}", name) for seat, name in enumerate(book.names))):
@@ -32,6 +61,8 @@ def _readable(book: ScoreBook) -> ScoreBook:
     lines = [book.id, book.begun, book.digest or "", *(entry.id for entry in book.entries)]
     if isinstance(book.rules, str):
         lines.append(book.rules)
+    else:
+        _check_rules(book.rules)
     if not all(map(texts.is_line, lines)):
         raise ValueError(f"ids and days: {texts.LINE}")
     if any(entry.type == "correction" and texts.has_controls(entry.reason) for entry in book.entries):
