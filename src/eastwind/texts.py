@@ -25,7 +25,7 @@ _UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn",
 _UNSEEN: Final = re.compile(
     "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U00013441\U0001d159\U000e0000-\U000e0fff]"
 )
-#: What stands in no name beside letters either, since the eye passes over it or it covers other lines: fillers and blanks, what is
+#: What stands in no name beside letters either, as the eye passes over it or it covers other lines: fillers and blanks, what is
 #: deprecated or interlinear, tags outside of flags, private use, noncharacters of all planes, more than four marks on one letter.
 _NO_PART_OF_A_NAME: Final = re.compile(
     "[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"

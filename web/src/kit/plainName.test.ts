@@ -30,3 +30,21 @@ test("what turns the line round and controls go; spaces stay while somebody type
   expect(plainName("A\u0000n\u001Bn\u0085")).toBe("Ann");
   expect(plainName("Ann\nB")).toBe("Ann B");
 });
+
+test.each([
+  "Ann\u200B",
+  "Ann\u3164",
+  "A\u206Enn",
+  "\uFFF9Ann",
+  "A\u{E0041}nn",
+  "A\uE000nn",
+  "A\u{1FFFE}nn",
+  "A\u00ADnn",
+])("what the eye passes over goes from %j", (name) => {
+  expect(plainName(name)).toBe("Ann");
+});
+
+test("no letter bears more marks than any script puts on one", () => {
+  expect(plainName(`A${"\u0301".repeat(40)}nn`)).toBe("Ann");
+  expect(plainName("e\u0301mile")).toBe("e\u0301mile");
+});
