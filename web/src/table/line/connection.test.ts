@@ -517,7 +517,7 @@ describe("connection", () => {
     { type: "sit", seat: 1 },
     { type: "begin", level: "club", anyway: false, without: null },
     { type: "remove", seat: 1, name: "P1" },
-  ] as ClientMessage[])(
+  ] as (Sit | Ready | Begin | Remove)[])(
     "what is said before the first deal is said once, however often the lobby is told: $type",
     (word) => {
       const b = bench();
