@@ -32,6 +32,11 @@ def has_controls(text: str) -> bool:
     return _CONTROL.search(text) is not None
 
 
+def without_controls(text: str) -> str:
+    """A text without its control characters, out of one that was kept before."""
+    return _CONTROL.sub("", text)
+
+
 def is_line(text: str) -> bool:
     """Whether a text is one line without control characters; it may be empty."""
     return _CONTROL.search(text) is None and _END_OF_LINE.search(text) is None

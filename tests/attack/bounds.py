@@ -109,7 +109,9 @@ def _bloated() -> list[tuple[str, bytes]]:
         ("/api/statistics", {"seats": [{}] * 80_000}),
         ("/api/sheet", {"k" * 480_000: 1}),
     ]
-    return [(path, json.dumps(body).encode()) for path, body in questions]
+    #: Very many parts, of which none is wrong by itself.
+    wide = [b'{"a":[' + b"[]," * 169_000 + b"[]]}", b'{"a":["\\u0041",' + b"[1]," * 127_000 + b"[1]]}"]
+    return [*((path, json.dumps(body).encode()) for path, body in questions), *(("/api/sheet", body) for body in wide)]
 
 
 def memory_and_size(figures: Figures, server: At, requests: int) -> None:
@@ -175,6 +177,40 @@ def control_characters(figures: Figures, server: At) -> None:
                 told.get("code", told["type"]),
                 held=told.get("code") == "malformed",
             )
+
+
+def records(figures: Figures, server: At) -> None:
+    """A record whose first line was written by somebody else, and a table at which it goes on."""
+    opened = server.open(**_WISH)
+    with server.sit(opened) as seat:
+        while seat.view["phase"] != "hand_over":
+            seat.act(seat.words[0])
+        seat.ask({"type": "give_up", "version": seat.view["version"], "what": "match"})
+    record = _ask(server, "GET", f"/api/tables/{opened['table']}/record", token=opened["token"]).body.decode()
+    head, _, rest = record.partition("\n")
+    first = json.loads(head)
+    answered = []
+    for change in ({"name": f"{_NUL}\u202e"}, {"player": _NUL}, {"nonce": _NUL}):
+        seats = [{**first["seats"][0], **change}, *first["seats"][1:]]
+        answered.append(_played_on(server, f"{json.dumps({**first, 'seats': seats})}\n{rest}"))
+    for change in ({"table": _NUL}, {"repeats": _NUL}, {"commitment": _NUL}):
+        answered.append(_played_on(server, f"{json.dumps({**first, **change})}\n{rest}"))
+    figures.tell(
+        "a zero in a record's name, and in its words: played on",
+        str(answered),
+        held=answered == [201] + [422] * 5,
+        before="500 on PostgreSQL",
+    )
+
+
+def _played_on(server: At, record: str) -> int:
+    """The status that is answered to who brings a record and plays on from its first decision."""
+    answer = _ask(server, "POST", "/api/replays", {"record": record})
+    if answer.status != 201:
+        return answer.status
+    at = f"/api/replays/{json.loads(answer.body)['replay']}/hands/1"
+    decisions = json.loads(_ask(server, "GET", f"{at}/opinion").body)["decisions"]
+    return _ask(server, "POST", f"{at}/on/{decisions[0]['frame']}").status
 
 
 def names(figures: Figures, server: At) -> None:
@@ -251,6 +287,7 @@ def _line(server: At, table: str) -> Iterator[ProcessSeat]:
 def attack(figures: Figures, server: At, requests: int) -> None:
     """Everything in turn."""
     control_characters(figures, server)
+    records(figures, server)
     names(figures, server)
     numbers(figures, server)
     memory_and_size(figures, server, requests)
