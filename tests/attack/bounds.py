@@ -193,8 +193,10 @@ def records(figures: Figures, server: At) -> None:
     for change in ({"name": f"{_NUL}\u202e"}, {"player": _NUL}, {"nonce": _NUL}):
         seats = [{**first["seats"][0], **change}, *first["seats"][1:]]
         answered.append(_played_on(server, f"{json.dumps({**first, 'seats': seats})}\n{rest}"))
-    for change in ({"table": _NUL}, {"repeats": _NUL}, {"commitment": _NUL}):
-        answered.append(_played_on(server, f"{json.dumps({**first, **change})}\n{rest}"))
+    answered += [
+        _played_on(server, f"{json.dumps({**first, name: _NUL})}\n{rest}")
+        for name in ("table", "repeats", "commitment")
+    ]
     figures.tell(
         "a zero in a record's name, and in its words: played on",
         str(answered),
@@ -262,10 +264,10 @@ def numbers(figures: Figures, server: At) -> None:
         ]
     asked += [
         _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(number))
-        for number in (2**63, 2**64, 10**30)
+        for number in (2**53, 2**63, 2**64, 10**30)
     ]
     _tell_refused(figures, "addresses and revisions above their columns", asked)
-    kept = _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(2**63 - 1)).status
+    kept = _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(2**53 - 1)).status
     figures.tell("the largest revision", str(kept), held=kept == 200)
 
 

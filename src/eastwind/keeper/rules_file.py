@@ -43,8 +43,8 @@ def export_text(rules: RuleSet) -> str:
 def import_rules(obj: object) -> RuleSet:
     """The set that `export_rules` wrote.
 
-    One of an earlier version, whose texts hold what no set may hold since, comes without it, and so with another digest: `differs_from_file`
-    says so.
+    One of an earlier version may hold in its texts what no set may hold since: it comes without that, and so with another
+    digest (`differs_from_file`).
 
     :raises NoExport: for anything else, and for a set that does not have the digest it says.
     :raises RuleFaults: with every fault of a set that has been changed.

@@ -18,6 +18,7 @@ from eastwind.server.http import incoming
 from eastwind.server.http.interface import ROUTERS
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import SeatRow
+from eastwind.server.wire.refusals import shortened
 from tests.server.game.test_company import open_for, take
 from tests.server.house import HOST, House, house
 from tests.server.silly import end
@@ -254,7 +255,11 @@ def test_only_bodies_in_which_something_could_be_wrong_are_looked_through(body: 
     assert incoming.may_be_wrong(body) is is_suspect
 
 
-@pytest.mark.parametrize("keys", [["limit.of_nobody"], ["a.b"], [f"a.k{number:03}" for number in range(100)]], ids=["unknown", "short", "many"])
+@pytest.mark.parametrize(
+    "keys",
+    [["limit.of_nobody"], ["a.b"], [f"a.k{number:03}" for number in range(100)]],
+    ids=["unknown", "short", "many"],
+)
 def test_a_draft_has_only_values_and_patterns_that_are_known(home: House, keys: list[str]) -> None:
     change = {"value": 1, "note": ""}
     row = {"worth": "limit", "who": "winner"}
@@ -369,12 +374,12 @@ def test_the_largest_version_is_an_old_one_and_no_fault(either: House) -> None:
 
 def test_a_revision_above_its_column_is_refused_and_the_largest_is_kept(either: House) -> None:
     place = "/api/sheet/published/an-evening"
-    for revision in (2**63, 2**64, 10**30, -1):
+    for revision in (2**53, 2**63, 2**64, 10**30, -1):
         wish = {"book": _BOOK, "revision": revision, "pen": _PEN}
         assert _is_refused(either.client.put(place, json=wish)), revision
-    wish = {"book": _BOOK, "revision": 2**63 - 1, "pen": _PEN}
+    wish = {"book": _BOOK, "revision": 2**53 - 1, "pen": _PEN}
     assert either.client.put(place, json=wish).status_code == 200
-    assert either.client.get(place).json()["revision"] == 2**63 - 1
+    assert either.client.get(place).json()["revision"] == 2**53 - 1
 
 
 # --- what was kept before ----------------------------------------------------------------------------------------------------
@@ -512,6 +517,12 @@ def test_of_very_many_faults_a_hundred_are_told_and_all_are_counted(home: House)
     assert answer.status_code == 422
     assert 0 < len(answer.json()["faults"]) <= 100
     assert "3000 faults in all" in answer.json()["expected"]
+
+
+def test_joined_emoji_are_told_back_as_they_came_and_what_turns_writing_is_not() -> None:
+    for text in ("👩‍🚀", "❤️", "نمی‌خواهم", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"):
+        assert shortened(text) == text
+    assert shortened("a\u202eb\u2066\u200f\x00\x85c\ufeff") == "a�b��� c�"
 
 
 def test_a_refusal_of_the_socket_is_short_too(home: House) -> None:

@@ -10,7 +10,6 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from pytest import MonkeyPatch
 from starlette.testclient import TestClient
 
 from eastwind.server.game.holds import Holds
@@ -231,7 +230,9 @@ def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_tabl
             if is_other:
                 led.append(scope["path"])
 
-        relay = Relay(app, cast("Rooms", Tables(is_other=is_other)), cast("Holds", None), Figures(), cast("Client", None))
+        relay = Relay(
+            app, cast("Rooms", Tables(is_other=is_other)), cast("Holds", None), Figures(), cast("Client", None)
+        )
         return relay, SimpleNamespace(state=state)
 
     told: list[str] = []
@@ -241,7 +242,7 @@ def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_tabl
         await far({**scope, "app": of_far, LED: True, GUESS: None}, _nothing, _nothing)
 
     async def tries(code: str) -> str:
-        with MonkeyPatch.context() as patch:
+        with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Relay, "_read", _reads(over))
             patch.setattr(Relay, "_lead_socket", lambda self, scope, *_: over(scope))
             await near(_comes(form, code, of_near), _nothing, _nothing)

@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from eastwind.server.door.connections import PROVED
 from eastwind.server.game.watching import is_code, table_of
 from eastwind.server.http.allowed import GUESS, Allowed, Counted, Guess
-from eastwind.server.http.early import early_refusal
+from eastwind.server.http.early import asked_too_early
 from eastwind.server.http.guard import LED
 from eastwind.server.http.inside import (
     INSIDE,
@@ -322,6 +322,4 @@ async def _put_off(scope: Scope, receive: Receive, send: Send) -> None:
         await near.accept()
         await near.close(_TRY_AGAIN)
         return
-    later = {"Retry-After": "1"}
-    refusal = early_refusal(ErrorCode.INTERRUPTED, "to be asked again in a moment", "a table that changes hands", later)
-    await refusal(scope, receive, send)
+    await asked_too_early("a table that changes hands")(scope, receive, send)

@@ -197,7 +197,8 @@ def _word(found: object, what: str) -> str:
     word = str(found)
     if has_controls(word) or len(word) > _LONGEST_WORD:
         raise RecordError(
-            f"expected a {what} of at most {_LONGEST_WORD} characters without control characters, found {word[:60]!r}", 1
+            f"expected a {what} of at most {_LONGEST_WORD} characters without control characters, found {word[:60]!r}",
+            1,
         )
     return word
 
