@@ -72,10 +72,12 @@ def proxies_of(texts: Iterable[str]) -> Proxies:
 
 def _check_not_everybody(networks: Sequence[IPv4Network | IPv6Network]) -> None:
     """:raises ValueError: if so many networks are named that together they hold half of all addresses."""
-    for kind in (IPv4Network, IPv6Network):
-        joined = collapse_addresses(network for network in networks if isinstance(network, kind))
-        if any(network.prefixlen <= 1 for network in joined):
-            raise ValueError(f"expected networks of proxies alone: together these are everybody's: {networks[0]}, …")
+    joined = [
+        *collapse_addresses(network for network in networks if isinstance(network, IPv4Network)),
+        *collapse_addresses(network for network in networks if isinstance(network, IPv6Network)),
+    ]
+    if any(network.prefixlen <= 1 for network in joined):
+        raise ValueError(f"expected networks of proxies alone: together these are everybody's: {networks[0]}, …")
 
 
 def _network(text: str) -> IPv4Network | IPv6Network:

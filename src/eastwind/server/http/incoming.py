@@ -15,8 +15,8 @@ from starlette.requests import HTTPConnection
 
 from eastwind import texts
 from eastwind.rules.patterns import NAMES
+from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.household import VALUE_KEYS
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.texts import LONGEST_KEY
 

@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from pydantic import AfterValidator, Field
 
 from eastwind.rules.patterns import NAMES, WorthWay
-from eastwind.rules.schema import RuleFile
+from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
@@ -31,13 +31,6 @@ HouseholdKind = Literal["switch", "choice", "number", "limit", "figures", "count
 HouseholdWorth = WorthWay | Literal["none"]
 HouseholdWho = Literal["all", "winner"]
 HouseholdFaultKind = Literal["contradiction", "value", "file"]
-
-#: Every dotted key of a rule set's file at which a value can stand.
-VALUE_KEYS: Final = frozenset(
-    f"{section}.{name}"
-    for section, part in RuleFile.model_fields.items()
-    for name in getattr(part.annotation, "model_fields", ())
-)
 
 
 def _key(text: str) -> str:
