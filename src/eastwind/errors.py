@@ -1,5 +1,10 @@
 """The errors that Eastwind raises for people to read."""
 
+from typing import Final
+
+#: Faults that are told of one file: whoever mends a hundred reads it again.
+MOST_FAULTS: Final = 100
+
 
 class EastwindError(Exception):
     """Base of all errors of the engine.

@@ -20,6 +20,10 @@ _END_OF_LINE: Final = re.compile("[\t\n\r\u2028\u2029]")
 _TURNS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 #: Categories whose characters show nothing by themselves: controls, formats, halves, separators, and marks without a base.
 _UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn", "Me"})
+#: Formats that a name may hold: the joiners and non-joiners of scripts and emoji, selectors of variations, tags of flags.
+JOINERS: Final = frozenset(
+    map(chr, (0x200C, 0x200D, *range(0xFE00, 0xFE10), *range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0)))
+)
 #: Letters and symbols without a shape: fillers of Hangul, the blank of Braille, the null notehead; and unassigned places that
 #: are ignored by default, noncharacters among them.
 _UNSEEN: Final = re.compile(
@@ -40,6 +44,11 @@ _MOST_MARKS: Final = 4
 def has_controls(text: str) -> bool:
     """Whether a text holds NUL or another control character, or half a character; tabs and ends of lines are none of them."""
     return _CONTROL.search(text) is not None
+
+
+def without_controls(text: str) -> str:
+    """A text without its control characters, out of one that was kept before."""
+    return _CONTROL.sub("", text)
 
 
 def is_line(text: str) -> bool:

@@ -109,7 +109,9 @@ def _bloated() -> list[tuple[str, bytes]]:
         ("/api/statistics", {"seats": [{}] * 80_000}),
         ("/api/sheet", {"k" * 480_000: 1}),
     ]
-    return [(path, json.dumps(body).encode()) for path, body in questions]
+    #: Very many parts, of which none is wrong by itself.
+    wide = [b'{"a":[' + b"[]," * 169_000 + b"[]]}", b'{"a":["\\u0041",' + b"[1]," * 127_000 + b"[1]]}"]
+    return [*((path, json.dumps(body).encode()) for path, body in questions), *(("/api/sheet", body) for body in wide)]
 
 
 def memory_and_size(figures: Figures, server: At, requests: int) -> None:
@@ -177,6 +179,42 @@ def control_characters(figures: Figures, server: At) -> None:
             )
 
 
+def records(figures: Figures, server: At) -> None:
+    """A record whose first line was written by somebody else, and a table at which it goes on."""
+    opened = server.open(**_WISH)
+    with server.sit(opened) as seat:
+        while seat.view["phase"] != "hand_over":
+            seat.act(seat.words[0])
+        seat.ask({"type": "give_up", "version": seat.view["version"], "what": "match"})
+    record = _ask(server, "GET", f"/api/tables/{opened['table']}/record", token=opened["token"]).body.decode()
+    head, _, rest = record.partition("\n")
+    first = json.loads(head)
+    answered = []
+    for change in ({"name": f"{_NUL}\u202e"}, {"player": _NUL}, {"nonce": _NUL}):
+        seats = [{**first["seats"][0], **change}, *first["seats"][1:]]
+        answered.append(_played_on(server, f"{json.dumps({**first, 'seats': seats})}\n{rest}"))
+    answered += [
+        _played_on(server, f"{json.dumps({**first, name: _NUL})}\n{rest}")
+        for name in ("table", "repeats", "commitment")
+    ]
+    figures.tell(
+        "a zero in a record's name, and in its words: played on",
+        str(answered),
+        held=answered == [201] + [422] * 5,
+        before="500 on PostgreSQL",
+    )
+
+
+def _played_on(server: At, record: str) -> int:
+    """The status that is answered to who brings a record and plays on from its first decision."""
+    answer = _ask(server, "POST", "/api/replays", {"record": record})
+    if answer.status != 201:
+        return answer.status
+    at = f"/api/replays/{json.loads(answer.body)['replay']}/hands/1"
+    decisions = json.loads(_ask(server, "GET", f"{at}/opinion").body)["decisions"]
+    return _ask(server, "POST", f"{at}/on/{decisions[0]['frame']}").status
+
+
 def names(figures: Figures, server: At) -> None:
     """Names that are empty to the eye, reverse the line or hold controls; and names that are names."""
     table = server.request("POST", "/api/tables", {**_TWO, "persons": 3, "bots": ["club"]})["table"]
@@ -226,10 +264,10 @@ def numbers(figures: Figures, server: At) -> None:
         ]
     asked += [
         _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(number))
-        for number in (2**63, 2**64, 10**30)
+        for number in (2**53, 2**63, 2**64, 10**30)
     ]
     _tell_refused(figures, "addresses and revisions above their columns", asked)
-    kept = _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(2**63 - 1)).status
+    kept = _ask(server, "PUT", "/api/sheet/published/attacked-book", _published(2**53 - 1)).status
     figures.tell("the largest revision", str(kept), held=kept == 200)
 
 
@@ -251,6 +289,7 @@ def _line(server: At, table: str) -> Iterator[ProcessSeat]:
 def attack(figures: Figures, server: At, requests: int) -> None:
     """Everything in turn."""
     control_characters(figures, server)
+    records(figures, server)
     names(figures, server)
     numbers(figures, server)
     memory_and_size(figures, server, requests)

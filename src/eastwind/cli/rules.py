@@ -193,13 +193,17 @@ def _export(chosen: argparse.Namespace) -> int:
 
 def _import(chosen: argparse.Namespace) -> int:
     from eastwind.keeper.faults import KeeperError
-    from eastwind.keeper.rules_file import export_text, import_text, toml_of
+    from eastwind.keeper.rules_file import differs_from_file, export_text, import_text, toml_of
 
+    text = read_text(chosen.file)
     try:
-        rules = import_text(read_text(chosen.file), name_of(chosen.file))
+        rules = import_text(text, name_of(chosen.file))
     except KeeperError as error:
         print(error, file=sys.stderr)
         return _FAULTY
+    if differs_from_file(rules, text):
+        said = "titles that cannot be seen and control characters are left out"
+        print(f"{name_of(chosen.file)}: {said}: the digest is now {rules.digest}", file=sys.stderr)
     to = chosen.to or Path(f"{rules.id}.toml")
     if to.suffix == ".json":
         _write(to, export_text(rules), force=chosen.force)

@@ -3,7 +3,7 @@
 pydantic does the reading; here its findings become one sentence that says where, what was expected and what came.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any, Final, TypeVar, get_args
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, JsonValue, ValidationError
@@ -40,14 +40,20 @@ _MOST_TILES: Final = 18
 _FEW: Final = 4
 
 
-def _line(text: str) -> str:
-    if not texts.is_line(text):
-        raise ValueError(texts.LINE)
-    return text
+def checked(is_right: Callable[[str], bool], expected: str) -> AfterValidator:
+    """A validator of texts, which says what it expected."""
+
+    def check(text: str) -> str:
+        if not is_right(text):
+            raise ValueError(expected)
+        return text
+
+    return AfterValidator(check)
 
 
-Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY), AfterValidator(_line)]
-_OptionText = Annotated[str, Field(max_length=_LONGEST_OPTION), AfterValidator(_line)]
+IN_ONE_LINE: Final = checked(texts.is_line, texts.LINE)
+Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY), IN_ONE_LINE]
+_OptionText = Annotated[str, Field(max_length=_LONGEST_OPTION), IN_ONE_LINE]
 _OptionNumber = Annotated[int, Field(ge=-_LARGEST_OPTION, le=_LARGEST_OPTION)]
 #: Options of a rule set by name; which there are is for the rule set to say.
 Options = Annotated[dict[Key, _OptionText | _OptionNumber | bool], Field(max_length=MOST_NAMES)]

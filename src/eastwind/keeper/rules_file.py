@@ -8,7 +8,7 @@ from typing import Any, Final
 from eastwind.keeper.faults import KeeperError
 from eastwind.rules import RuleFaults, RuleSet, available, load_preset
 from eastwind.rules.faults import show
-from eastwind.rules.written import check_written
+from eastwind.rules.written import check_written, mended
 
 #: Marks the file, so that a game record or anything else is not taken for it.
 TYPE: Final = "ruleset"
@@ -43,6 +43,9 @@ def export_text(rules: RuleSet) -> str:
 def import_rules(obj: object) -> RuleSet:
     """The set that `export_rules` wrote.
 
+    One of an earlier version may hold in its texts what no set may hold since: it comes without that, and so with another
+    digest (`differs_from_file`).
+
     :raises NoExport: for anything else, and for a set that does not have the digest it says.
     :raises RuleFaults: with every fault of a set that has been changed.
     """
@@ -50,7 +53,6 @@ def import_rules(obj: object) -> RuleSet:
         found = obj.get("type") if isinstance(obj, dict) else obj
         raise NoExport(f'an exported rule set, an object with "type": "{TYPE}"', show(found))
     rules = RuleSet.from_json(obj.get("rules"))
-    check_written(rules.file.model_dump(mode="json", exclude_none=True), TYPE)
     if obj.get("digest") != rules.digest:
         said = show(obj.get("digest"))
         raise NoExport(
@@ -58,7 +60,18 @@ def import_rules(obj: object) -> RuleSet:
             f"the digest {said}",
             f"the rule set has the digest {rules.digest}, the file says {said}",
         )
+    whole = rules.to_json()
+    try:
+        check_written(whole["rules"], TYPE)
+    except RuleFaults:
+        rules = RuleSet.from_json({**whole, "rules": mended(whole["rules"])})
+        check_written(rules.to_json()["rules"], TYPE)
     return rules
+
+
+def differs_from_file(rules: RuleSet, text: str) -> bool:
+    """Whether a set that was read from the text of an exported one had to be mended: its digest is another."""
+    return bool(json.loads(text).get("digest") != rules.digest)
 
 
 def import_text(text: str, name: str) -> RuleSet:

@@ -6,10 +6,8 @@ from difflib import get_close_matches
 from itertools import islice
 from typing import Final
 
-from eastwind.errors import EastwindError
+from eastwind.errors import MOST_FAULTS, EastwindError
 
-#: Faults that are told of one file: whoever mends a hundred reads it again.
-MOST_FAULTS: Final = 100
 #: A name with more characters is like none that is known, and long to compare.
 _LONGEST_LIKE: Final = 64
 

@@ -432,3 +432,11 @@ class RuleFile(Shape):
     patterns: Annotated[Mapping[str, PatternRow], AfterValidator(_sealed), PlainSerializer(_opened)]
     options: Annotated[Mapping[str, OptionRow], AfterValidator(_sealed), PlainSerializer(_opened)]
     notes: tuple[Note, ...] = ()
+
+
+#: Every dotted key of a rule set's file at which a value can stand.
+VALUE_KEYS: Final = frozenset(
+    f"{section}.{name}"
+    for section, part in RuleFile.model_fields.items()
+    for name in getattr(part.annotation, "model_fields", ())
+)

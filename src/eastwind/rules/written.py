@@ -1,6 +1,7 @@
 """Texts in a rule set that somebody has written: no control characters, and titles that can be seen.
 
-Looked at when a set comes in. One that was kept before, with a table or in a record, is read as it is.
+Looked at when a set comes in. One that was kept before with a table or in a record is read as it is; an exported one, whose
+digest vouches that nobody has changed it since, is mended.
 """
 
 from collections.abc import Mapping
@@ -37,12 +38,37 @@ def check_written(tree: Mapping[str, Any], file: str) -> None:
         raise RuleFaults(sorted(faults, key=lambda fault: fault.key))
 
 
+def mended(tree: Mapping[str, Any]) -> dict[str, Any]:
+    """A whole set without what no set should hold: titles as they may be since, all other texts without control characters.
+
+    A title of which nothing can be seen becomes the set's id, and a pattern's is left out, as is a note of controls alone.
+    """
+    found: dict[str, Any] = _mended(tree, ())
+    if not found.get(_TITLE):
+        found[_TITLE] = found.get("id", "")
+    return found
+
+
+def _mended(value: Any, path: Path) -> Any:
+    if isinstance(value, Mapping):
+        parts = {key: _mended(part, (*path, str(key))) for key, part in value.items()}
+        return {key: part for key, part in parts.items() if part != "" or value[key] == ""}
+    if isinstance(value, (list, tuple)):
+        return [_mended(part, (*path, place)) for place, part in enumerate(value)]
+    if not isinstance(value, str) or not _expected(value, path):
+        return value
+    return texts.made_name(value) if _is_title(path) else texts.without_controls(value)
+
+
+def _is_title(path: Path) -> bool:
+    return path == (_TITLE,) or (len(path) == 3 and path[0] == "patterns" and path[2] == _TITLE)
+
+
 def _expected(text: str, path: Path) -> str:
     """What is expected in the place of a text; nothing where it is as it should be."""
     if texts.has_controls(text):
         return texts.TEXT
-    is_title = path == (_TITLE,) or (len(path) == 3 and path[0] == "patterns" and path[2] == _TITLE)
-    return texts.NAME if is_title and text and not texts.is_name(text) else ""
+    return texts.NAME if _is_title(path) and text and not texts.is_name(text) else ""
 
 
 def _visible(text: str) -> str:

@@ -2,12 +2,8 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
 
-from eastwind.errors import EastwindError
-
-#: Faults that are told of one file: whoever mends a hundred reads it again.
-MOST_FAULTS: Final = 100
+from eastwind.errors import MOST_FAULTS, EastwindError
 
 
 @dataclass(frozen=True, slots=True)

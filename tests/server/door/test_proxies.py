@@ -47,6 +47,17 @@ def test_addresses_and_networks_are_compared_as_such(text: str, inside: str, out
     assert door.visitor((outside, 1), _HERE) is not None
 
 
+@pytest.mark.parametrize("version", [4, 6])
+def test_networks_that_are_everybody_together_are_refused(version: int) -> None:
+    if version == 4:
+        networks = [f"{number}.0.0.0/8" for number in range(256)]
+    else:
+        networks = [f"{number:x}::/16" for number in range(65_536)]
+    with pytest.raises(ValueError, match="everybody"):
+        proxies_of(networks)
+    assert len(proxies_of(networks[: len(networks) // 2 - 1]).networks) == len(networks) // 2 - 1
+
+
 def test_several_proxies_may_be_given_with_commas_or_one_by_one() -> None:
     assert proxies_of(["192.0.2.7,10.0.0.0/8", "::1"]) == proxies_of(["192.0.2.7", "10.0.0.0/8,::1 "])
     assert not proxies_of([])
@@ -65,6 +76,11 @@ def test_several_proxies_may_be_given_with_commas_or_one_by_one() -> None:
         ("0.0.0.0/0", "everybody"),
         ("::/0", "everybody"),
         ("::ffff:0.0.0.0/96", "everybody"),
+        ("0.0.0.0/1,128.0.0.0/1", "at least /8"),
+        ("10.0.0.0/7", "at least /8"),
+        ("::ffff:10.0.0.0/103", "at least /8"),
+        ("::/1,8000::/1", "at least /16"),
+        ("2000::/3", "at least /16"),
         ("10.0.0.5/8", "write 10.0.0.0/8"),
         ("192.0.2.7:8080", "192.0.2.7:8080"),
         ("[::1]", "[::1]"),

@@ -274,6 +274,28 @@ def test_what_somebody_asked_before_he_was_removed_is_done_for_nobody_else(home:
         ]
 
 
+def test_what_a_second_tab_asked_before_the_first_one_moved_is_done_at_the_new_seat(home: House) -> None:
+    opened = open_for(home, 3)
+    ben = take(home, opened, "Ben").json()
+
+    async def at_once(room: Room) -> list[object]:
+        ann, one, two = _Ear(), _Ear(), _Ear()
+        await room.join(0, "a", ann, opened["token"])
+        await room.join(1, "b", one, ben["token"])
+        await room.join(1, "b", two, ben["token"])
+        moving = [room.move(1, 2, one), room.say_ready(1, ready=True, by=two)]
+        return list(await asyncio.gather(*moving, return_exceptions=True))
+
+    assert home.call(at_once, home.room(opened)) == [None, None]
+    with home.sit(opened, greet=False) as ann:
+        lobby = lobby_in(ann.hello("a"))
+        assert [(seat["free"], seat["ready"]) for seat in lobby["seats"][:3]] == [
+            (False, False),
+            (True, False),
+            (False, True),
+        ]
+
+
 def test_what_is_told_of_a_removal_is_the_same_whatever_the_walls_are(tmp_path: Path) -> None:
     """Nothing is dealt yet: what the others hear follows from who sits where."""
 

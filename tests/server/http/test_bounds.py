@@ -1,6 +1,8 @@
 """Texts, names, numbers and dictionaries that nobody could mean are refused by either database, in few words."""
 
+import asyncio
 import json
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -8,14 +10,18 @@ from typing import Any, Final
 
 import pytest
 from fastapi.routing import APIRoute
+from starlette.requests import Request
 
 from eastwind.record.lines import PERSON
 from eastwind.server.game.chance import token_hash
+from eastwind.server.http import incoming
 from eastwind.server.http.interface import ROUTERS
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import SeatRow
+from eastwind.server.wire.refusals import shortened
 from tests.server.game.test_company import open_for, take
 from tests.server.house import HOST, House, house
+from tests.server.silly import end
 
 #: A refusal is never larger, whatever it is about.
 _LARGEST_REFUSAL: Final = 64 * 1024
@@ -163,6 +169,166 @@ def test_a_zero_anywhere_in_a_body_is_refused(either: House) -> None:
 _JSON: Final = {"Content-Type": "application/json"}
 
 
+@pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32", "utf-8"])
+@pytest.mark.parametrize("text", [_NUL, "a\x7f", "a\x9f", "\ud800"], ids=ascii)
+@pytest.mark.parametrize("ascii_only", [True, False], ids=["escaped", "raw"])
+def test_a_control_character_is_refused_in_whatever_encoding_a_body_comes(
+    home: House, encoding: str, text: str, ascii_only: bool
+) -> None:
+    body = {"rules": {"format": 1, "rules": {"title": text}, "defaults": {}}}
+    sent = json.dumps(body, ensure_ascii=ascii_only).encode(encoding, "surrogatepass")
+    answer = home.client.post("/api/rulebook", content=sent, headers=_JSON)
+    assert _is_refused(answer)
+    assert "body.rules.rules.title" in answer.json()["expected"]
+
+
+def _wide() -> dict[str, bytes]:
+    """Bodies of very many parts, as large as one may be."""
+    return {
+        "wide nest": b'{"a":[' + b"[]," * 169_000 + b"[]]}",
+        "wide nest of ones": b'{"a":[' + b"[1]," * 127_000 + b"[1]]}",
+        "wide nest, escaped": b'{"a":["\\u0041",' + b"[1]," * 127_000 + b"[1]]}",
+        "many objects": b'{"a":[' + b'{"b":1},' * 63_000 + b"{}]}",
+        "many colons": b'{"a":"' + b":" * 500_000 + b'"}',
+        "many quotation marks": b'{"a":"' + b'\\"' * 250_000 + b'"}',
+        "white space before a colon": b'{"a"' + b" " * 500_000 + b":1}",
+    }
+
+
+@pytest.mark.parametrize("what", list(_wide()))
+def test_a_body_of_very_many_parts_does_not_hold_the_loop(what: str) -> None:
+    """So long as it is read anyway it may be held, and not much longer."""
+    body = _wide()[what]
+    begun = time.perf_counter()
+    json.loads(body)
+    read = time.perf_counter() - begun
+    held: list[float] = []
+
+    async def looked_through() -> None:
+        request = Request({**_SCOPE, "headers": []}, _brings(body))
+        await request.json()
+        watched = asyncio.ensure_future(_watch(held))
+        await asyncio.sleep(0)
+        await incoming.LOOK_THROUGH.dependency(request)
+        watched.cancel()
+
+    asyncio.run(looked_through())
+    assert max(held, default=0.0) < 0.15 + read
+
+
+_SCOPE: Final = {"type": "http", "method": "POST", "path": "/", "path_params": {}, "query_string": b""}
+
+
+def _brings(body: bytes) -> Any:
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return receive
+
+
+async def _watch(held: list[float]) -> None:
+    """Seconds for which the loop did nothing else, again and again."""
+    while True:
+        begun = time.perf_counter()
+        try:
+            await asyncio.sleep(0.001)
+        finally:
+            held.append(time.perf_counter() - begun)
+
+
+@pytest.mark.parametrize(
+    ("body", "is_suspect"),
+    [
+        (b'{"a": 1, "b": ["c:d", "e"]}', False),
+        (b'{"' + b"k" * 64 + b'": 1}', False),
+        (b'{"' + b"k" * 65 + b'": 1}', True),
+        (b'{"' + "я".encode() * 65 + b'"  :\t1}', True),
+        (b'{"' + b"k" * 40 + b'\\"' + b"k" * 40 + b'": 1}', True),
+        (b'{"a' + b" " * 300 + b'":1}', True),
+        (b"{" + b",".join(b'"%d":1' % number for number in range(106)) + b"}", True),
+        (b'{"a":"\\u0000"}', True),
+        (b'{"a":"\x7f"}', True),
+        (b'{"a":"\xc2\x85"}', True),
+    ],
+)
+def test_only_bodies_in_which_something_could_be_wrong_are_looked_through(body: bytes, is_suspect: bool) -> None:
+    assert incoming.may_be_wrong(body) is is_suspect
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [["limit.of_nobody"], ["a.b"], [f"a.k{number:03}" for number in range(100)]],
+    ids=["unknown", "short", "many"],
+)
+def test_a_draft_has_only_values_and_patterns_that_are_known(home: House, keys: list[str]) -> None:
+    change = {"value": 1, "note": ""}
+    row = {"worth": "limit", "who": "winner"}
+    for more in ({"values": dict.fromkeys(keys, change)}, {"patterns": {key[2:]: row for key in keys}}):
+        draft = {"title": "x", "parent": "bmja", **more}
+        assert _is_refused(home.client.post("/api/household/draft", json={"draft": draft}))
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A whole match as its table gives it."""
+    with house(tmp_path_factory.mktemp("record")) as home:
+        opened = home.open()
+        with home.sit(opened) as seat:
+            while seat.view["phase"] != "hand_over":
+                seat.act(seat.words[0])
+        end(home, opened)
+        return str(home.get(f"/api/tables/{opened['table']}/record", opened).text)
+
+
+def _changed(record: str, seat: int | None = None, **change: Any) -> str:
+    """The record with something else in its first line, or in a seat of it."""
+    head, _, rest = record.partition("\n")
+    first = json.loads(head)
+    (first if seat is None else first["seats"][seat]).update(change)
+    return f"{json.dumps(first)}\n{rest}"
+
+
+def _played_on(home: House, record: str) -> Any:
+    """What is answered to who brings a record and plays on from its first decision."""
+    answer = home.client.post("/api/replays", json={"record": record})
+    if answer.status_code != 201:
+        return answer
+    at = f"/api/replays/{answer.json()['replay']}/hands/1"
+    decisions = home.client.get(f"{at}/opinion").json()["decisions"]
+    return home.client.post(f"{at}/on/{decisions[0]['frame']}")
+
+
+def test_a_record_with_names_that_nobody_may_have_is_played_on_with_what_can_be_seen_of_them(
+    either: House, record: str
+) -> None:
+    for name, kept in (("A\x00B\u202e", "AB"), ("A\x85\nB", "A B"), ("\u3164", "")):
+        for seat in (0, 1):
+            answer = _played_on(either, _changed(record, seat, name=name))
+            assert answer.status_code == 201, answer.text
+            with either.sit(answer.json()) as sat:
+                assert sat.view["seats"][seat]["name"] == kept
+
+
+@pytest.mark.parametrize("text", [_NUL, "a\x9fb", "\x1b[2J", "a" * 129], ids=ascii)
+def test_a_record_whose_words_no_database_keeps_is_refused(either: House, record: str, text: str) -> None:
+    for changed in (
+        _changed(record, 0, player=text),
+        _changed(record, 1, player=text),
+        _changed(record, 0, nonce=text),
+        _changed(record, table=text),
+        _changed(record, repeats=text),
+        _changed(record, commitment=text),
+    ):
+        assert _is_refused(_played_on(either, changed))
+
+
+def test_a_record_with_a_bot_that_is_not_known_here_is_played_on_by_another(either: House, record: str) -> None:
+    answer = _played_on(either, _changed(record, 1, player="of-our-own"))
+    assert answer.status_code == 201, answer.text
+    with either.sit(answer.json()) as sat:
+        assert sat.act(sat.words[0])[-1]["type"] == "update"
+
+
 def test_a_file_with_control_characters_is_refused_by_its_reader(either: House) -> None:
     own = "id = 'ours'\nversion = 1\ntitle = \"Ou\\u0000rs\"\nextends = 'bmja'\n"
     for text in (own, "a\x00b", own.replace("\\u0000", "\\u0085")):
@@ -291,6 +457,7 @@ def test_64_options_that_are_not_offered_are_told_in_few_words(home: House, path
 def _bloated() -> dict[str, bytes]:
     many, letters = 100_000, 400_000
     return {
+        **_wide(),
         "names": json.dumps(_MANY).encode(),
         "a long name": json.dumps(_LONG).encode(),
         "long values": json.dumps({"rules": "я" * 200_000}).encode(),
@@ -350,6 +517,12 @@ def test_of_very_many_faults_a_hundred_are_told_and_all_are_counted(home: House)
     assert answer.status_code == 422
     assert 0 < len(answer.json()["faults"]) <= 100
     assert "3000 faults in all" in answer.json()["expected"]
+
+
+def test_joined_emoji_are_told_back_as_they_came_and_what_turns_writing_is_not() -> None:
+    for text in ("👩‍🚀", "❤️", "نمی‌خواهم", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"):
+        assert shortened(text) == text
+    assert shortened("a\u202eb\u2066\u200f\x00\x85c\ufeff") == "a�b��� c�"
 
 
 def test_a_refusal_of_the_socket_is_short_too(home: House) -> None:

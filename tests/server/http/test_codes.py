@@ -2,17 +2,26 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 
-from eastwind.server.http.allowed import Allowed, Counted
+from eastwind.server.game.holds import Holds
+from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import GUESS, Allowed, Counted
+from eastwind.server.http.guard import LED
+from eastwind.server.http.inside import Client
+from eastwind.server.http.relay import Relay
+from eastwind.server.running.figures import Figures
 from eastwind.server.settings import UNHURRIED, Limits, Rate
+from eastwind.server.store.memory import MemoryStore
+from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import StoreError, StoreFault
 from eastwind.server.wire.refusals import Refusal, no_such_code
 from tests.server.game.test_company import code_of, open_for, seated, take
@@ -55,8 +64,15 @@ async def _right() -> str:
 
 def _tried(allowed: Allowed, look: Callable[[], Awaitable[str]], visitor: str = "a") -> str:
     """What a visitor is told who tries letters once."""
+
+    async def tried() -> str:
+        try:
+            return await allowed.by_code(visitor, look)
+        finally:
+            await asyncio.sleep(0)  # that they were right is told without waiting for it
+
     try:
-        return asyncio.run(allowed.by_code(visitor, look))
+        return asyncio.run(tried())
     except Refusal as refusal:
         return str(refusal.message.code)
 
@@ -134,6 +150,140 @@ def test_where_there_are_several_processes_one_counts_a_visitor_for_all(time: _T
     for number in range(100):
         assert _tried(here[number % 2], _right) == "found"
     assert time.now == before + 30
+
+
+def test_with_the_counting_process_hung_letters_are_counted_and_given_back_here(time: _Time) -> None:
+    there = Allowed(Limits(), clock=time, sleep=time.sleep)
+    for _ in range(20):
+        there.take(Counted.GUESSING, "a")
+    asked: list[Counted] = []
+
+    async def hangs(what: Counted, visitor: str) -> float | None:
+        asked.append(what)
+        if what is Counted.NOT_WRONG:
+            there.take(what, visitor)
+        return None
+
+    here = Allowed(Limits(), hangs, clock=time, sleep=time.sleep)
+    for _ in range(100):
+        assert _tried(here, _right) == "found"
+    assert time.now == 100.0
+    # it is asked once for each, and nothing is given back there that was not taken there
+    assert asked == [Counted.GUESSING] * 100
+    assert there.take(Counted.GUESSING, "a") > 0
+
+
+def test_nobody_waits_for_right_letters_to_be_taken_back(time: _Time) -> None:
+    async def slow(what: Counted, visitor: str) -> float | None:
+        if what is Counted.NOT_WRONG:
+            await asyncio.sleep(60)
+        return 0.0
+
+    allowed = Allowed(Limits(), slow, clock=time, sleep=time.sleep)
+    assert asyncio.run(asyncio.wait_for(allowed.by_code("a", _right), 5)) == "found"
+
+
+def _comes(form: str, code: str, app: Any) -> Message:
+    """The scope of somebody who comes by letters."""
+    path = f"/ws/watch/{code}" if form == "websocket" else f"/api/invitations/{code}/hands/1/replay"
+    method = {} if form == "websocket" else {"method": "GET"}
+    return {"type": form, "path": path, "query_string": b"", "headers": [], "client": ("a", 1), "app": app, **method}
+
+
+@pytest.mark.parametrize("form", ["http", "websocket"])
+def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_table(time: _Time, form: str) -> None:
+    """One counts for both processes; RIGHTS is a table's that the other one has in hand."""
+    counts = Allowed(Limits(), clock=time, sleep=time.sleep)
+
+    async def elsewhere(what: Counted, visitor: str) -> float | None:
+        return counts.take(what, visitor)
+
+    looked_up: list[str] = []
+    led: list[str] = []
+
+    class Store(MemoryStore):
+        async def invited(self, code: str) -> str | None:
+            looked_up.append(code)
+            return "t" if code == "RIGHTS" else None
+
+    class Tables:
+        store = Store()
+
+        def __init__(self, *, is_other: bool) -> None:
+            self.is_other = is_other
+
+        async def elsewhere(self, _: str) -> ProcessRow | None:
+            return None if self.is_other else ProcessRow("b" * 16, "ws://127.0.0.1:1", "secret")
+
+    def process(*, is_other: bool) -> tuple[Relay, Any]:
+        allowed = Allowed(Limits(), elsewhere, clock=time, sleep=time.sleep)
+        state = SimpleNamespace(allowed=allowed)
+
+        async def app(scope: Any, receive: Any, send: Any) -> None:
+            look = _right if "RIGHTS" in scope["path"] else _wrong
+            with suppress(Refusal):
+                told.append("too_often")
+                await allowed.by_code("a", look, scope.get(GUESS))
+                told[-1] = "found"
+            if told[-1] == "too_often" and not isinstance(scope.get(GUESS), Refusal):
+                told[-1] = "no_such_code"
+            if is_other:
+                led.append(scope["path"])
+
+        relay = Relay(
+            app, cast("Rooms", Tables(is_other=is_other)), cast("Holds", None), Figures(), cast("Client", None)
+        )
+        return relay, SimpleNamespace(state=state)
+
+    told: list[str] = []
+    (near, of_near), (far, of_far) = process(is_other=False), process(is_other=True)
+
+    async def over(scope: Any, *_: Any) -> None:
+        await far({**scope, "app": of_far, LED: True, GUESS: None}, _nothing, _nothing)
+
+    async def tries(code: str) -> str:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Relay, "_read", _reads(over))
+            patch.setattr(Relay, "_lead_socket", lambda self, scope, *_: over(scope))
+            await near(_comes(form, code, of_near), _nothing, _nothing)
+        await asyncio.sleep(0)
+        return told[-1]
+
+    async def all_of_it() -> None:
+        for _ in range(50):
+            assert await tries("RIGHTS") == "found"
+        assert time.now == 100.0
+        assert len(led) == 50
+        for _ in range(20):
+            assert await tries("WRONGS") == "no_such_code"
+        assert time.now == 100.0
+        # from here on both wait the same second, and no longer
+        assert await tries("RIGHTS") == "found"
+        assert time.now == 101.0
+        assert await tries("WRONGS") == "no_such_code"
+        assert time.now == 101.0
+        while counts.take(Counted.GUESSING, "a") <= Limits().patience_seconds:
+            pass
+        before = len(looked_up)
+        for code in ("RIGHTS", "WRONGS"):
+            assert await tries(code) == "too_often"
+        assert len(looked_up) == before
+
+    asyncio.run(all_of_it())
+
+
+def _reads(over: Callable[..., Awaitable[None]]) -> Any:
+    async def read(self: Relay, scope: Any, receive: Any, send: Any, found: Any) -> None:
+        await (self.app(scope, receive, send) if await self._elsewhere(found) is None else over(scope))
+
+    async def read_here(self: Relay, scope: Any, receive: Any, send: Any, found: Any) -> None:
+        await (self.app(scope, receive, send) if scope.get(LED) else read(self, scope, receive, send, found))
+
+    return read_here
+
+
+async def _nothing(*_: Any) -> Any:
+    return {"type": "http.request", "body": b"", "more_body": False}
 
 
 @contextmanager
@@ -247,7 +397,7 @@ def test_who_looked_on_sees_the_hands_of_a_match_that_is_over_by_his_key_and_nob
             told = told_last(again, "watching")
             assert (told["over"], told["hands"]) == (True, [1])
         wrong = f"{key[:-1]}{'A' if key[-1] != 'A' else 'B'}"
-        for other in (wrong, f"{seats[0].view['table']}.", "x.y", "x%00.y", "%C3%A9.y"):
+        for other in (wrong, f"{seats[0].view['table']}.", "x.y", "%C3%A9.y"):
             assert home.client.get(f"/api/invitations/{other}/hands/1/replay").json()["code"] == "no_such_code"
             # neither is it an invitation
             assert home.client.get(f"/api/invitations/{other}").json()["code"] == "no_such_code"

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
@@ -10,10 +11,12 @@ from starlette.types import Message
 
 from eastwind.server.game.holds import Holds
 from eastwind.server.game.rooms import Rooms
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.guard import LED
 from eastwind.server.http.inside import Answer, Client
 from eastwind.server.http.relay import Relay
 from eastwind.server.running.figures import Figures
+from eastwind.server.settings import Limits
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
 
@@ -75,6 +78,7 @@ def _answered(path: str, tables: _Tables, neighbour: _Neighbour, *, led: bool = 
         "query_string": query,
         "headers": raw,
         "client": ("127.0.0.1", 1),
+        "app": SimpleNamespace(state=SimpleNamespace(allowed=Allowed(Limits()))),
     }
     here = Response("here", media_type="text/plain")
     app = Relay(here, cast("Rooms", tables), cast("Holds", None), Figures(), cast("Client", neighbour))

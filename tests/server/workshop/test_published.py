@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from eastwind.server.settings import Limits, Rate
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import BookRow, BookState
 from eastwind.server.wire.sheets import BookPublished
+from eastwind.server.workshop import published
 from eastwind.server.workshop.published import STATE_SECONDS, PublishedBooks
 from tests.server.house import house, settings_for
 from tests.server.store.test_contract import STORES
@@ -254,3 +256,44 @@ def test_what_is_no_look_at_a_book_is_counted_as_any_request(method: str, path: 
 def test_what_is_a_look_at_a_book() -> None:
     headers = [(b"if-none-match", b'"a", W/"b"')]
     assert look_of({"type": "http", "method": "GET", "path": PATH, "headers": headers}) == (NAME, '"a", W/"b"')
+
+
+def test_a_book_that_takes_long_to_pack_keeps_no_other_one_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At most two are packed at once, and each of them once for all who ask."""
+    at_work: list[str] = []
+    packed: list[str] = []
+    most = 0
+    may_end = threading.Event()
+    pack = published._pack
+
+    def slow(row: BookRow) -> Any:
+        nonlocal most
+        at_work.append(row.name)
+        most = max(most, len(at_work))
+        if row.name == "slow":
+            may_end.wait(10)
+        found = pack(row)
+        at_work.remove(row.name)
+        packed.append(row.name)
+        return found
+
+    monkeypatch.setattr(published, "_pack", slow)
+
+    async def asked() -> None:
+        store = MemoryStore()
+        names = ["slow", "a", "b", "c"]
+        writer = PublishedBooks(store)
+        for name in names:
+            await writer.put(name, BookPublished.model_validate(wish(1)))
+        books = PublishedBooks(store)
+        waiting = [asyncio.ensure_future(books.find("slow")) for _ in range(3)]
+        await asyncio.sleep(0.05)
+        others = [books.find(name) for name in names[1:] for _ in range(3)]
+        await asyncio.wait_for(asyncio.gather(*others), 5)
+        assert not any(one.done() for one in waiting)
+        may_end.set()
+        await asyncio.gather(*waiting)
+
+    asyncio.run(asked())
+    assert sorted(packed) == ["a", "b", "c", "slow"]
+    assert most == 2

@@ -2009,10 +2009,15 @@ export interface HouseholdFile {
   text: string;
 }
 
-/** A set that was taken in, as a draft that comes to it. `digest`: the one that an exported file says; TOML says none. */
+/**
+ * A set that was taken in, as a draft that comes to it. `digest`: that of an exported file; TOML says none.
+ *
+ * `mended`: the file is an earlier version's, and its texts hold what none may since; that is left out, and the digest another.
+ */
 export interface HouseholdTaken {
   draft: HouseholdDraft;
   digest: string | null;
+  mended: boolean;
 }
 
 /** Opens a table by a draft. */

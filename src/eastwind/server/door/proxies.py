@@ -3,9 +3,19 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    collapse_addresses,
+    ip_address,
+    ip_network,
+)
 from typing import Final
 
+#: Bits that a network has at least, by version: that of private addresses, and a tenth of what a provider is given.
+_SHORTEST: Final = {4: 8, 6: 16}
 _MAPPED: Final = IPv6Network("::ffff:0:0/96")
 #: Connections come from few proxies, again and again.
 _REMEMBERED: Final = 1024
@@ -55,7 +65,19 @@ def proxies_of(texts: Iterable[str]) -> Proxies:
     :raises ValueError: for whatever cannot be used, with what was expected.
     """
     entries = [entry.strip() for text in texts for entry in text.split(",")]
-    return Proxies(tuple(dict.fromkeys(_network(entry) for entry in entries)))
+    networks = tuple(dict.fromkeys(_network(entry) for entry in entries))
+    _check_not_everybody(networks)
+    return Proxies(networks)
+
+
+def _check_not_everybody(networks: Sequence[IPv4Network | IPv6Network]) -> None:
+    """:raises ValueError: if so many networks are named that together they hold half of all addresses."""
+    joined = [
+        *collapse_addresses(network for network in networks if isinstance(network, IPv4Network)),
+        *collapse_addresses(network for network in networks if isinstance(network, IPv6Network)),
+    ]
+    if any(network.prefixlen <= 1 for network in joined):
+        raise ValueError(f"expected networks of proxies alone: together these are everybody's: {networks[0]}, …")
 
 
 def _network(text: str) -> IPv4Network | IPv6Network:
@@ -74,6 +96,9 @@ def _network(text: str) -> IPv4Network | IPv6Network:
     plain = _plain_network(found)
     if plain.prefixlen == 0:
         raise ValueError(f"{expected}, got {text!r}: everybody could choose an address to be counted by")
+    shortest = _SHORTEST[plain.version]
+    if plain.prefixlen < shortest:
+        raise ValueError(f"{expected}, got {text!r}: so many addresses are not proxies alone; at least /{shortest}")
     return plain
 
 

@@ -11,6 +11,7 @@ from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import Batch, ResultRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
+from eastwind.texts import made_name
 
 
 def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: int) -> Journal:
@@ -33,11 +34,13 @@ def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: 
 def row_from(old: TableRow, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
     """The table at which it goes on: with the walls and dice of the old one, for whoever decided in `seat` and bots.
 
-    Other persons are bots from there on, under their own names; what they agreed on does not bind who looks back.
+    Other persons are bots from there on, under their own names; what they agreed on does not bind who looks back. Of names that
+    nobody may have any more, which an old table has or a record that was brought, is left what may be.
     """
+    named = [replace(one, name=made_name(one.name)) for one in old.seats]
     seats = tuple(
         replace(one, player=PERSON, token_hash=token_hash) if number == seat else _bot_for(one)
-        for number, one in enumerate(old.seats)
+        for number, one in enumerate(named)
     )
     its = replace(old, id=name, opened=opened, seats=seats, played=0, cut_in=None, repeats=old.repeats or old.id)
     return replace(its, code=None, terms=None)

@@ -47,7 +47,7 @@ class Gathering:
 
     async def move(self, seat: int, to: int, by: Subscriber | None) -> None:
         """Somebody goes to another seat."""
-        lobby = self._open(seat, by)
+        lobby, seat = self._open(seat, by)
         if to != seat:
             await self._reseat(lobby.moved(self._standing.match.seating, seat, to))
             lobby.move(seat, to)
@@ -58,13 +58,14 @@ class Gathering:
 
         :raises Refusal: if somebody else asks for it, or the person meant does not sit there; nothing is changed.
         """
-        lobby = self._open(seat, by)
+        lobby, seat = self._open(seat, by)
         await self._reseat(lobby.freed(self._standing.match.seating, seat, wish))
         _send_away(lobby.remove(wish.seat), ErrorCode.REMOVED)
         self.tell()
 
     def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None) -> None:
-        self._open(seat, by).say_ready(seat, ready=ready)
+        lobby, seat = self._open(seat, by)
+        lobby.say_ready(seat, ready=ready)
         self.tell()
 
     def enter(self, seat: int, nonce: str, subscriber: Subscriber) -> bool:
@@ -88,7 +89,7 @@ class Gathering:
 
         :raises Refusal: if it may not begin yet; nothing is changed.
         """
-        lobby, standing = self._open(seat, by), self._standing
+        (lobby, seat), standing = self._open(seat, by), self._standing
         seating, nonces = lobby.begun_by(seat, standing.match.seating, wish)
         match = replace(standing.match, seating=seating)
         outcome, _ = await standing.played(partial(playing.begin, match, nonces, standing.moment, seat))
@@ -124,17 +125,17 @@ class Gathering:
             raise await standing.overtaken() from error
         standing.match = replace(standing.match, seating=Seating(row))
 
-    def _open(self, seat: int, by: Subscriber | None) -> Lobby:
-        """:param by: who asks for something in the name of a seat: it may have been another's when it was asked.
+    def _open(self, seat: int, by: Subscriber | None) -> tuple[Lobby, int]:
+        """The lobby, and the seat of who asks: where he sits now, who may have moved since.
 
-        :raises Refusal: once the first hand is dealt, and where one person plays; if the seat is no longer his who asks.
+        :param by: who asks for something in the name of a seat: it may have been another's when it was asked.
+
+        :raises Refusal: once the first hand is dealt, and where one person plays; if he who asks sits nowhere any more.
         """
         if self.lobby is None:
             expected = "a table of several persons whose first hand is not dealt yet"
             raise Refusal(ErrorCode.BEGUN, expected, self._standing.name)
-        if by is not None:
-            self.lobby.check(seat, by)
-        return self.lobby
+        return self.lobby, seat if by is None else self.lobby.place_of(by)
 
 
 def _send_away(subscribers: Iterable[Subscriber], why: ErrorCode) -> None:

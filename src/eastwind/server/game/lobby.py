@@ -84,10 +84,15 @@ class Lobby:
             for subscriber in there:
                 yield place, subscriber
 
-    def check(self, place: int, subscriber: Subscriber) -> None:
-        """:raises Refusal: if the subscriber does not listen at a place any more: he was removed, or has moved."""
-        if subscriber not in self._listening.get(place, []):
-            raise wrong_token()
+    def place_of(self, subscriber: Subscriber) -> int:
+        """Where a subscriber listens, who may have moved since he asked.
+
+        :raises Refusal: if he listens nowhere any more: he was removed.
+        """
+        for place, there in self._listening.items():
+            if subscriber in there:
+                return place
+        raise wrong_token()
 
     def say_ready(self, place: int, *, ready: bool) -> None:
         (self._ready.add if ready else self._ready.discard)(place)

@@ -4,6 +4,7 @@ import asyncio
 import math
 import time
 from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
 
@@ -25,6 +26,24 @@ class Counted(StrEnum):
 
 R = TypeVar("R")
 
+#: Where a connection's scope has the guess that the relay has counted before it looked where to lead it; or why it may not guess.
+GUESS: Final = "eastwind.guess"
+
+
+@dataclass(slots=True)
+class Guess:
+    """Six letters that somebody tries, as they were counted.
+
+    :ivar here: whether at this process, as the one that counts for all did not answer, or there is none.
+    :ivar is_open: whether nobody has yet said if they are right.
+    :ivar is_counted: false where the process that has led somebody here has counted it.
+    """
+
+    visitor: str
+    here: bool
+    is_open: bool = True
+    is_counted: bool = True
+
 
 #: Counts one of a visitor's at the process where that is done; None where it is this one, or where it does not answer.
 Elsewhere = Callable[[Counted, str], Awaitable[float | None]]
@@ -44,6 +63,7 @@ class Allowed:
         self._elsewhere: Final = elsewhere
         self._sleep: Final = sleep
         self._wrong_codes: Final = Allowances(limits.wrong_codes, clock)
+        self._telling: Final[set[asyncio.Future[float | None]]] = set()
         self.limits: Final = limits
         self._of_seat: Final = Allowances(limits.messages)
         self._of_visitor: Final = Allowances(limits.messages_a_visitor)
@@ -78,27 +98,60 @@ class Allowed:
         if wait:
             await asyncio.sleep(wait)
 
-    async def by_code(self, visitor: str, look: Callable[[], Awaitable[R]]) -> R:
+    async def guess(self, visitor: str) -> Guess:
+        """Counts six letters before it is looked whether they are right, and waits where too many were wrong.
+
+        :raises Refusal: if that would take long.
+        """
+        found = None if self._elsewhere is None else await self._elsewhere(Counted.GUESSING, visitor)
+        guess = Guess(visitor, here=found is None)
+        wait = self.take(Counted.GUESSING, visitor) if found is None else found
+        if wait > self.limits.patience_seconds:
+            raise _too_often("fewer wrong letters from one address", wait)
+        if wait:
+            try:
+                await self._sleep(wait)
+            except asyncio.CancelledError:
+                self.not_wrong(guess)
+                raise
+        return guess
+
+    def not_wrong(self, guess: Guess) -> None:
+        """Takes a guess back where it was counted: the letters were right, or nobody has looked. Nobody waits for that."""
+        if not guess.is_open:
+            return
+        guess.is_open = False
+        if not guess.is_counted:
+            return
+        if guess.here or self._elsewhere is None:
+            self.take(Counted.NOT_WRONG, guess.visitor)
+            return
+        told = asyncio.ensure_future(self._elsewhere(Counted.NOT_WRONG, guess.visitor))
+        self._telling.add(told)
+        told.add_done_callback(self._telling.discard)
+
+    async def by_code(
+        self, visitor: str, look: Callable[[], Awaitable[R]], counted: Guess | Refusal | None = None
+    ) -> R:
         """What is found by six letters. Wrong ones count, so that nobody finds a table by trying them.
 
         They are counted before it is looked whether they are right: who has tried too many waits with right ones too.
 
+        :param counted: what the relay has found out about that already (`GUESS`).
         :raises Refusal: if that would take long; and whatever `look` raises.
         """
-        wait = await self._taken(Counted.GUESSING, visitor)
-        if wait > self.limits.patience_seconds:
-            raise _too_often("fewer wrong letters from one address", wait)
-        is_wrong = False
+        if isinstance(counted, Refusal):
+            raise counted
+        guess = counted if counted is not None and counted.is_open else await self.guess(visitor)
         try:
-            if wait:
-                await self._sleep(wait)
-            return await look()
+            found = await look()
         except Refusal as refusal:
-            is_wrong = refusal.message.code is ErrorCode.NO_SUCH_CODE
+            if refusal.message.code is ErrorCode.NO_SUCH_CODE:
+                guess.is_open = False
             raise
         finally:
-            if not is_wrong:
-                await self._taken(Counted.NOT_WRONG, visitor)
+            self.not_wrong(guess)
+        return found
 
     async def whole_book(self, visitor: str) -> None:
         """Waits until a score book may be sent as a whole.

@@ -15,7 +15,7 @@ from eastwind.bots import Registry
 from eastwind.rules import RuleSet
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import Allowed
+from eastwind.server.http.allowed import GUESS, Allowed
 from eastwind.server.http.page import Page
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.work import Work
@@ -112,13 +112,15 @@ SixLetters = Annotated[str, Path(alias="code", description="six letters", max_le
 
 async def _invited(connection: HTTPConnection, code: SixLetters) -> Room:
     state = connection.app.state
-    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.invited, code))
+    counted = connection.scope.get(GUESS)
+    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.invited, code), counted)
     return found
 
 
 async def _watched(connection: HTTPConnection, code: SixLetters) -> Room:
     state = connection.app.state
-    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.watched, code))
+    counted = connection.scope.get(GUESS)
+    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.watched, code), counted)
     return found
 
 

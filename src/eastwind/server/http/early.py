@@ -19,6 +19,12 @@ PLAIN: Final = {
 }
 
 
+def asked_too_early(got: str, headers: dict[str, str] | None = None) -> Response:
+    """A refusal of what is worth asking again in a moment."""
+    later = {"Retry-After": "1", **(headers or {})}
+    return early_refusal(ErrorCode.INTERRUPTED, "to be asked again in a moment", got, later)
+
+
 def early_refusal(code: ErrorCode, expected: str, got: str, headers: dict[str, str] | None = None) -> Response:
     """A refusal as the interface gives it."""
     message: dict[str, object] = {

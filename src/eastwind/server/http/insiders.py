@@ -7,7 +7,7 @@ from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from eastwind.server.http.early import PLAIN, early_refusal
+from eastwind.server.http.early import PLAIN, asked_too_early
 from eastwind.server.http.guard import LED
 from eastwind.server.http.signing import (
     BODY,
@@ -20,7 +20,6 @@ from eastwind.server.http.signing import (
     Verifier,
     digest_of,
 )
-from eastwind.server.wire.error_codes import ErrorCode
 
 _log: Final = logging.getLogger(__name__)
 _PREFIX: Final = PREFIX.encode()
@@ -55,8 +54,7 @@ class Insiders:
         except NotBelieved as why:
             _log.warning("a request that says it is another process's was refused: %s", why)
             # an older Eastwind, which sends its proof itself, hands this answer on: whoever asked there asks again
-            later = {"Retry-After": "1", "Connection": "close", REFUSED: str(why), **PLAIN}
-            refusal = early_refusal(ErrorCode.INTERRUPTED, "to be asked again in a moment", "no proof", later)
+            refusal = asked_too_early("no proof", {"Connection": "close", REFUSED: str(why), **PLAIN})
             await refusal(scope, receive, send)
         except ClientDisconnect:
             return

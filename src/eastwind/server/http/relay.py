@@ -21,8 +21,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from eastwind.server.door.connections import PROVED
 from eastwind.server.game.watching import is_code, table_of
-from eastwind.server.http.allowed import Allowed, Counted
-from eastwind.server.http.early import early_refusal
+from eastwind.server.http.allowed import GUESS, Allowed, Counted, Guess
+from eastwind.server.http.early import asked_too_early
 from eastwind.server.http.guard import LED
 from eastwind.server.http.inside import (
     INSIDE,
@@ -41,6 +41,7 @@ from eastwind.server.running.figures import Figures
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import StoreError
 from eastwind.server.wire.error_codes import ErrorCode
+from eastwind.server.wire.refusals import Refusal
 from eastwind.texts import has_controls
 
 if TYPE_CHECKING:
@@ -65,6 +66,8 @@ _READ_PATHS: Final = re.compile(
     r"/api/tables/(?P<table>[^/]+)(?:/turn)?|/api/invitations/(?P<code>[^/]+)"
     r"|/api/tables/(?P<of>[^/]+)/(?:record|hands/.+|tries/.+)|/api/invitations/(?P<shown>[^/]+)/hands/.+"
 )
+#: Wherever somebody comes by the letters of a table.
+_LETTERS: Final = re.compile(r"/(?:ws/watch|api/invitations)/(?P<code>[^/]+)(?:/.*)?")
 #: What lies in the memory of one process, whose name stands in its own (`holds.mark`).
 _NAMED: Final = re.compile(r"/api/(?:simulate|replays|moves|reviews)/[^/]+\.(?P<process>[0-9a-f]{16})(?:/.*)?")
 #: Long work, of which each visitor may have so much at a time: it is counted, and done, at one process.
@@ -86,6 +89,29 @@ class Relay:
         if scope.get(LED) and path.startswith(INSIDE):
             await _count(scope, receive, send)
             return
+        if _has_letters(path):
+            if not scope.get(LED):
+                await self._guessed(scope, receive, send)
+                return
+            scope[GUESS] = Guess("", here=True, is_counted=False)
+        await self._led(scope, receive, send)
+
+    async def _guessed(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Counts six letters before anybody looks where their table is: how long that takes would tell that they are right."""
+        allowed: Allowed = scope["app"].state.allowed
+        try:
+            guess = scope[GUESS] = await allowed.guess(visitor_of(HTTPConnection(scope)))
+        except Refusal as refusal:
+            scope[GUESS] = refusal
+            await self.app(scope, receive, send)
+            return
+        try:
+            await self._led(scope, receive, send)
+        finally:
+            allowed.not_wrong(guess)
+
+    async def _led(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = str(scope.get("path", ""))
         # no table has such a name: whoever answers says it
         is_name = not has_controls(path)
         is_read = is_name and scope["type"] == "http" and scope["method"] == "GET"
@@ -202,6 +228,9 @@ class Relay:
         """:raises ConnectionRefusedError: if nobody listens there."""
         near = WebSocket(scope, receive, send)
         target = target_of(scope)
+        if isinstance(guess := scope.get(GUESS), Guess):
+            # the letters were found, and looking on may take hours
+            scope["app"].state.allowed.not_wrong(guess)
         try:
             far = await connect(
                 f"{where.place}{target}",
@@ -273,6 +302,12 @@ class Relay:
             await asyncio.gather(*sides, return_exceptions=True)
 
 
+def _has_letters(path: str) -> bool:
+    """Whether somebody comes by six letters; a key of who has looked on is none to be guessed."""
+    found = _LETTERS.fullmatch(path)
+    return found is not None and is_code(found["code"])
+
+
 async def _count(scope: Scope, receive: Receive, send: Send) -> None:
     """Another process asks whether a visitor may do something: the answer is the seconds until he may."""
     allowed: Allowed = scope["app"].state.allowed
@@ -291,6 +326,4 @@ async def _put_off(scope: Scope, receive: Receive, send: Send) -> None:
         await near.accept()
         await near.close(_TRY_AGAIN)
         return
-    later = {"Retry-After": "1"}
-    refusal = early_refusal(ErrorCode.INTERRUPTED, "to be asked again in a moment", "a table that changes hands", later)
-    await refusal(scope, receive, send)
+    await asked_too_early("a table that changes hands")(scope, receive, send)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from eastwind.server.game.room import Room
+from eastwind.server.http.allowed import GUESS
 from eastwind.server.http.incoming import check_text
 from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
 from eastwind.server.wire.error_codes import ErrorCode
@@ -26,7 +27,8 @@ class WatchSocket(SeatSocket):
     async def _enter(self) -> None:
         try:
             check_text("code", self._table)
-            room = await self._allowed.by_code(self._visitor, partial(self._rooms.watched, self._table[:60]))
+            look, counted = partial(self._rooms.watched, self._table[:60]), self._websocket.scope.get(GUESS)
+            room = await self._allowed.by_code(self._visitor, look, counted)
             if not self._rooms.is_here(room):
                 self.drop(TRY_AGAIN)
                 return

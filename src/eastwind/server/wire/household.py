@@ -4,12 +4,12 @@ A draft is what a household says otherwise than a parent: nothing else is sent, 
 here; a page may send whatever stands in its fields.
 """
 
-import re
 from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
 
-from eastwind.rules.patterns import WorthWay
+from eastwind.rules.patterns import NAMES, WorthWay
+from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
@@ -32,18 +32,15 @@ HouseholdWorth = WorthWay | Literal["none"]
 HouseholdWho = Literal["all", "winner"]
 HouseholdFaultKind = Literal["contradiction", "value", "file"]
 
-_KEY: Final = re.compile(r"[a-z]{1,20}\.[a-z_]{1,40}")
-_PATTERN: Final = re.compile(r"[a-z0-9_]{1,60}")
-
 
 def _key(text: str) -> str:
-    if not _KEY.fullmatch(text):
+    if text not in VALUE_KEYS:
         raise ValueError("a dotted key of a rule set's file, such as limit.cap")
     return text
 
 
 def _pattern(text: str) -> str:
-    if not _PATTERN.fullmatch(text):
+    if text not in NAMES:
         raise ValueError("the name of a pattern, such as no_chow")
     return text
 
@@ -90,8 +87,8 @@ class HouseholdDraft(Message):
     id: Line = Field(default="", max_length=60)
     parent: Id = Field(description="id of a preset, see /api/rulesets")
     base: _Base = None
-    values: dict[_Key, HouseholdChange] = Field(default_factory=dict, max_length=300)
-    patterns: dict[_Pattern, HouseholdRow] = Field(default_factory=dict, max_length=300)
+    values: dict[_Key, HouseholdChange] = Field(default_factory=dict, max_length=len(VALUE_KEYS))
+    patterns: dict[_Pattern, HouseholdRow] = Field(default_factory=dict, max_length=len(NAMES))
 
 
 class HouseholdParent(Message):
@@ -301,10 +298,14 @@ class HouseholdFile(Message):
 
 
 class HouseholdTaken(Message):
-    """A set that was taken in, as a draft that comes to it. `digest`: the one that an exported file says; TOML says none."""
+    """A set that was taken in, as a draft that comes to it. `digest`: that of an exported file; TOML says none.
+
+    `mended`: the file is an earlier version's, and its texts hold what none may since; that is left out, and the digest another.
+    """
 
     draft: HouseholdDraft
     digest: str | None
+    mended: bool = False
 
 
 class HouseholdTable(TableWish):

@@ -5,21 +5,20 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from eastwind.errors import EastwindError
+from eastwind.errors import MOST_FAULTS, EastwindError
 from eastwind.keeper.fault_words import FaultWords
 from eastwind.rules import RuleFaults
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import ErrorMessage, FaultTold
+from eastwind.texts import JOINERS
 
 #: How much of what came is told back.
 _SHOWN: Final = 200
 #: Characters of what would have been accepted; and of what is told of one fault.
 _EXPECTED: Final = 4000
 _OF_A_FAULT: Final = 600
-#: So many faults of a file are told; somebody who mends a hundred will ask again. All of them together take no more bytes than
-#: these, so that no refusal is larger than 64 KB, whatever it is about.
-_FAULTS_TOLD: Final = 100
+#: All faults of a file that are told take together no more bytes, so that no refusal is larger than 64 KB, whatever it is about.
 _BYTES_OF_FAULTS: Final = 40_000
 _OPTIONS_TOLD: Final = 64
 #: So many of them stand in `got`, which is one line.
@@ -80,9 +79,12 @@ def no_such_code(code: str) -> Refusal:
 
 
 def shortened(text: str, most: int = _SHOWN) -> str:
-    """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape."""
+    """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape.
+
+    What joins letters and emoji, and chooses their form, stays: names have it.
+    """
     line = " ".join(text[: 2 * most].split())[: most + 1]
-    plain = "".join(character if character.isprintable() else "�" for character in line)
+    plain = "".join(character if character.isprintable() or character in JOINERS else "�" for character in line)
     return plain if len(plain) <= most else f"{plain[:most]}…"
 
 
@@ -90,7 +92,7 @@ def _told(faults: Sequence[FaultTold]) -> list[FaultTold]:
     """The first hundred faults at the most, each shortened, as far as there is room for them."""
     told: list[FaultTold] = []
     left = _BYTES_OF_FAULTS
-    for fault in faults[:_FAULTS_TOLD]:
+    for fault in faults[:MOST_FAULTS]:
         short = FaultTold(
             place=shortened(fault.place),
             expected=shortened(fault.expected, _OF_A_FAULT),
@@ -131,7 +133,7 @@ def from_faults(faults: RuleFaults, expected: str = "", words: Sequence[FaultWor
 
     :param expected: what would have been accepted, if not by key; :param words: the faults in the language of who asks.
     """
-    shown = faults.faults[:_FAULTS_TOLD]
+    shown = faults.faults[:MOST_FAULTS]
     said = words or [FaultWords(fault.key or fault.file, fault.expected, fault.found) for fault in shown]
     told = _told(
         [

@@ -5,13 +5,12 @@ A text has no control characters and a longest length; a name can be seen and tu
 not known beforehand has at most 64 of them, of at most 64 characters.
 """
 
-from collections.abc import Callable
 from typing import Annotated, Final
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
 from eastwind import texts
-from eastwind.keeper.questions import LONGEST_KEY, MOST_NAMES, Options
+from eastwind.keeper.questions import IN_ONE_LINE, LONGEST_KEY, MOST_NAMES, Options, checked
 
 __all__ = [
     "LONGEST_KEY",
@@ -34,29 +33,19 @@ MOST_NUMBER: Final = 2**31 - 1
 MOST_REVISION: Final = 2**53 - 1
 
 
-def _checked(is_right: Callable[[str], bool], expected: str) -> AfterValidator:
-    def check(text: str) -> str:
-        if not is_right(text):
-            raise ValueError(expected)
-        return text
-
-    return AfterValidator(check)
-
-
-_NO_CONTROLS: Final = _checked(lambda text: not texts.has_controls(text), texts.TEXT)
-_IN_ONE_LINE: Final = _checked(texts.is_line, texts.LINE)
-_CAN_BE_SEEN: Final = _checked(texts.is_name, texts.NAME)
-_SEEN_OR_EMPTY: Final = _checked(lambda text: not text or texts.is_name(text), f"{texts.NAME}, or nothing")
+_NO_CONTROLS: Final = checked(lambda text: not texts.has_controls(text), texts.TEXT)
+_CAN_BE_SEEN: Final = checked(texts.is_name, texts.NAME)
+_SEEN_OR_EMPTY: Final = checked(lambda text: not text or texts.is_name(text), f"{texts.NAME}, or nothing")
 
 #: Of several lines: notes, reasons. How long it may be is for whoever uses it to say, as with all of these.
 Text = Annotated[str, _NO_CONTROLS]
 #: Tokens, nonces, codes, ids, words of actions.
-Line = Annotated[str, _IN_ONE_LINE]
+Line = Annotated[str, IN_ONE_LINE]
 #: What people, tables, rule sets and hands are called.
 Name = Annotated[str, _CAN_BE_SEEN]
 #: The same where nothing need be said.
 NameOrNothing = Annotated[str, _SEEN_OR_EMPTY]
 #: The id of a rule set, a preset, a layout.
-Id = Annotated[str, Field(max_length=60), _IN_ONE_LINE]
+Id = Annotated[str, Field(max_length=60), IN_ONE_LINE]
 Version = Annotated[int, Field(ge=0, le=MOST_NUMBER)]
 Number = Annotated[int, Field(ge=1, le=MOST_NUMBER)]

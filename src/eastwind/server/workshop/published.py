@@ -3,12 +3,13 @@
 import gzip
 import hmac
 import time
-from asyncio import Lock
+from asyncio import Lock, Semaphore
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
+from weakref import WeakValueDictionary
 
 from anyio.to_thread import run_sync
 
@@ -32,6 +33,8 @@ STATE_SECONDS: Final = 0.25
 _MOST_STATES: Final = 1024
 #: Bytes of books that are kept ready to be sent.
 _ROOM: Final = 16 * 1024 * 1024
+#: Books that are packed at the same time, each in a thread.
+_PACKED_AT_ONCE: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,9 @@ class PublishedBooks:
         self._stopwatch: Final = stopwatch
         self._states: dict[str, tuple[float, BookState]] = {}
         self._known: Final = _Shelf(room)
-        self._packing: Final = Lock()
+        #: By name, as long as somebody waits for it.
+        self._packing: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
+        self._at_work: Final = Semaphore(_PACKED_AT_ONCE)
 
     async def put(self, name: str, wish: BookPublished) -> Kept:
         """Takes over a book, unless a later one is here already; what comes twice is there once.
@@ -147,8 +152,11 @@ class PublishedBooks:
         found = None if state is None else self._ready(name, state)
         if state is not None and found is None:
             # of many who ask at once for a new state one has it made
-            async with self._packing:
-                found = self._ready(name, state) or await self._packed(name)
+            async with self._packing.setdefault(name, Lock()):
+                found = self._ready(name, state)
+                if found is None:
+                    async with self._at_work:
+                        found = await self._packed(name)
         if found is None:
             raise Refusal(ErrorCode.NOT_FOUND, "a score book that is being written", name)
         return found

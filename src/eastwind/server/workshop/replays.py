@@ -22,12 +22,15 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
 from eastwind.server.wire.refusals import Refusal, check_over
 from eastwind.table import Table
+from eastwind.texts import has_controls
 from eastwind.tiles.notation import parse_tiles
 
 #: Records that are kept; one more, and the one that nobody has asked for longest is let go.
 _KEPT: Final = 32
 #: A name at a table has no more letters.
 _LONGEST_NAME: Final = 40
+#: Neither has a player's word, a nonce or a table's name here.
+_LONGEST_WORD: Final = 128
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +144,10 @@ def match_of(lines: list[Line]) -> RecordedMatch:
     :raises RecordError: for a record that does not replay.
     """
     rules, first = read_opening(lines)
+    # its walls are those of the table that it was played at
+    repeats = _word(first.get("repeats", first.get("table")), "table")
+    seats = tuple(_seat(seat) for seat in first["seats"])
+    promised = _word(first.get("commitment", ""), "commitment")
     deals: list[DealRow] = []
     actions: dict[int, list[ActionRow]] = {}
     history: list[HandSummary] = []
@@ -161,7 +168,6 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             if table.phase.is_over and line["type"] == "act":
                 history.append(summary_of(table.record, table.rules))
         before = bytes_of(table.snapshot())
-    seats = tuple(SeatRow(seat["player"], seat["name"][:_LONGEST_NAME], None, seat["nonce"]) for seat in first["seats"])
     row = TableRow(
         id=new_table_name(),
         opened="",
@@ -171,12 +177,30 @@ def match_of(lines: list[Line]) -> RecordedMatch:
         seats=seats,
         first_dealer=int(first["first_dealer"]),
         rolls=json.dumps(first.get("rolls", [])),
-        # its walls are those of the table that it was played at
-        repeats=str(first.get("repeats", first.get("table"))),
+        repeats=repeats,
     )
     me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
-    promised, journal = str(first.get("commitment", "")), Journal(row.id, deals, actions)
-    return RecordedMatch(row, promised, journal, tuple(history), me, _is_fair(lines))
+    return RecordedMatch(row, promised, Journal(row.id, deals, actions), tuple(history), me, _is_fair(lines))
+
+
+def _seat(seat: Line) -> SeatRow:
+    """A seat of a record as a table keeps it; its name may be one that nobody may have since.
+
+    :raises RecordError: for what no database keeps.
+    """
+    name = seat["name"][:_LONGEST_NAME]
+    return SeatRow(_word(seat["player"], "player"), name, None, _word(seat["nonce"], "nonce"))
+
+
+def _word(found: object, what: str) -> str:
+    """:raises RecordError: for control characters, which PostgreSQL keeps none of, and for a text that is too long."""
+    word = str(found)
+    if has_controls(word) or len(word) > _LONGEST_WORD:
+        raise RecordError(
+            f"expected a {what} of at most {_LONGEST_WORD} characters without control characters, found {word[:60]!r}",
+            1,
+        )
+    return word
 
 
 def _is_fair(lines: list[Line]) -> bool:

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
+from pydantic import ValidationError
+
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.rules_file import export_text, import_rules, import_text
@@ -22,12 +24,13 @@ from eastwind.server.wire.household import (
     HouseholdWho,
     HouseholdWorth,
 )
-from eastwind.texts import made_name
+from eastwind.texts import made_name, without_controls
 
 #: What faults call a file that is still being written.
 FILE: Final = "draft"
 _NOT_IN_AN_ID: Final = re.compile(r"[^a-z0-9]+")
 _LONGEST_ID: Final = 50
+_LONGEST_NOTE: Final = 500
 #: Letters that do not come apart into a Latin letter and its mark.
 _LATIN: Final = dict(
     zip(
@@ -125,7 +128,7 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
             worth="none",
             amount=1,
             who=row.who if row else who,
-            note=(row.in_force.note or "") if row and row.in_force else "",
+            note=_note(row.in_force.note if row and row.in_force else None),
         )
     way = next(way for way in WORTHS if getattr(row, way) is not None)
     cited = getattr(row, way)
@@ -133,12 +136,17 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
         worth=cast(HouseholdWorth, way),
         amount=1 if way in _TRUTHS else cited.value,
         who=row.who,
-        tiles=row.tiles.value if row.tiles else "",
+        tiles=without_controls(row.tiles.value) if row.tiles else "",
         title=made_name(row.title or ""),
         waiting_tenths=row.waiting,
         concealed=row.only_concealed,
-        note=cited.note or "",
+        note=_note(cited.note),
     )
+
+
+def _note(note: str | None) -> str:
+    """A note as a draft may have it. Where that is another one the draft comes to another set, which is then kept whole."""
+    return without_controls(note or "")[:_LONGEST_NOTE]
 
 
 def is_export(text: str) -> bool:
@@ -167,11 +175,11 @@ def draft_of(rules: RuleSet) -> HouseholdDraft:
     """A draft that comes to the same set, digest and all: by differences from its parent where these say everything."""
     parent = rules.file.extends
     if parent in available():
-        draft = _by_differences(rules, load_preset(str(parent)))
         try:
+            draft = _by_differences(rules, load_preset(str(parent)))
             if resolve_draft(draft, parent_of(draft.parent, None)).digest == rules.digest:
                 return draft
-        except (RuleFaults, KeeperError):
+        except (RuleFaults, KeeperError, ValidationError):
             pass  # it was written in a way that differences cannot tell: it is kept whole
     return HouseholdDraft(title=_title_of(rules), id=rules.id, parent="", base=export_text(rules))
 
@@ -184,7 +192,7 @@ def _title_of(rules: RuleSet) -> str:
 def _by_differences(rules: RuleSet, parent: RuleSet) -> HouseholdDraft:
     old = cited_values(parent)
     values = {
-        key: HouseholdChange(value=plain(cited.value), note=cited.note or "")
+        key: HouseholdChange(value=plain(cited.value), note=_note(cited.note))
         for key, cited in cited_values(rules).items()
         if key not in old or old[key] != cited
     }

@@ -6,7 +6,7 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.fault_words import words_of
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_diff import differences
-from eastwind.keeper.rules_file import NoExport, export_text
+from eastwind.keeper.rules_file import NoExport, differs_from_file, export_text
 from eastwind.rules import RuleFault, RuleFaults, RuleSet
 from eastwind.rules.loader import ENDLESS, tree_of_text
 from eastwind.scoring.hand import HandFault
@@ -210,7 +210,9 @@ def taken(text: str, language: str) -> HouseholdTaken:
         raise _no_file(error.expected, error.found, language) from error
     except RecursionError as error:
         raise _no_file("a file in JSON, as it was exported", ENDLESS, language) from error
-    return HouseholdTaken(draft=draft, digest=rules.digest if is_export(text) else None)
+    if not is_export(text):
+        return HouseholdTaken(draft=draft, digest=None)
+    return HouseholdTaken(draft=draft, digest=rules.digest, mended=differs_from_file(rules, text))
 
 
 def _no_file(expected: str, found: str, language: str) -> Refusal:
