@@ -184,7 +184,7 @@ def records(figures: Figures, server: At) -> None:
     opened = server.open(**_WISH)
     with server.sit(opened) as seat:
         while seat.view["phase"] != "hand_over":
-            seat.act(seat.words[0])
+            seat.play(1)
         seat.ask({"type": "give_up", "version": seat.view["version"], "what": "match"})
     record = _ask(server, "GET", f"/api/tables/{opened['table']}/record", token=opened["token"]).body.decode()
     head, _, rest = record.partition("\n")

@@ -244,7 +244,8 @@ def test_what_cannot_be_written_is_told_at_its_place(client: TestClient) -> None
     found = check(client, draft(values=values, patterns={"own_hand_2": row("limit")}))
     places = {key for fault in found["faults"] for key in fault["keys"]}
     assert {"limit.cap", "tiles.flowers", "match.rounds", "patterns.own_hand_2"} <= places
-    for unknown in ({"values": {"limit.top": change(3)}}, {"patterns": {"no_chows": row("points")}}):
+    unknowns: list[Json] = [{"values": {"limit.top": change(3)}}, {"patterns": {"no_chows": row("points")}}]
+    for unknown in unknowns:
         refused = client.post("/api/household/draft", json={"draft": draft(**unknown)})
         assert refused.status_code == 422
         [[name]] = unknown.values()
