@@ -72,7 +72,7 @@ def proxies_of(texts: Iterable[str]) -> Proxies:
 
 def _check_not_everybody(networks: Sequence[IPv4Network | IPv6Network]) -> None:
     """:raises ValueError: if so many networks are named that together they hold half of all addresses."""
-    joined = [
+    joined: list[IPv4Network | IPv6Network] = [
         *collapse_addresses(network for network in networks if isinstance(network, IPv4Network)),
         *collapse_addresses(network for network in networks if isinstance(network, IPv6Network)),
     ]
