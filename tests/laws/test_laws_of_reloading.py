@@ -20,11 +20,13 @@ from eastwind.server.game.moment import Beside
 from eastwind.server.game.standing import Standing
 from eastwind.server.game.watching import public_sight
 from eastwind.server.game.window import WINDOWS
+from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.store import Store
 from eastwind.server.wire.encoding import NO_EVENTS, step, update
 from eastwind.table import Phase
+from tests.server.game.test_correspondence import listening
 from tests.server.game.test_proposals import proposal_in, propose, reply
 from tests.server.house import House, Message, house
 from tests.server.party import Party, party, play
@@ -194,10 +196,14 @@ def test_by_correspondence_it_does_so_for_persons_who_are_never_there_together(
 
 def test_a_second_process_shows_the_table_as_the_first_has_it_after_every_moment(tmp_path: Path, opens: Opens) -> None:
     still = StillTime()
-    first = house(tmp_path, store=opens(tmp_path), inside="ws://127.0.0.1:1", **still.given)
-    second = house(tmp_path, store=opens(tmp_path), inside="ws://127.0.0.1:2", **still.given)
     compared = 0
-    with first as one, second as other, party(one, still, 2, window=3) as found:
+    with (
+        listening() as here,
+        listening() as there,
+        house(tmp_path, store=opens(tmp_path), inside=Inside(here), **still.given) as one,
+        house(tmp_path, store=opens(tmp_path), inside=Inside(there), **still.given) as other,
+        party(one, still, 2, window=3) as found,
+    ):
 
         def compare() -> bool:
             nonlocal compared

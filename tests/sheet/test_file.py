@@ -190,8 +190,11 @@ def test_a_fault_of_an_entry_is_told_with_its_line_and_the_keys_of_its_own_type(
 def test_a_fault_of_the_match_itself_is_told_with_what_would_fit() -> None:
     for more, said in (
         ({"first_dealer": 9}, "first_dealer: expected a whole number from 0 to 3, found 9"),
-        ({"rules": 3}, "rules: expected a text or a table, found 3"),
-        ({"options": {"limit": 1.5}}, "options.limit: expected a text or a whole number or true or false, found 1.5"),
+        ({"rules": 3}, "rules: expected a text of at most 60 characters or a table, found 3"),
+        (
+            {"options": {"limit": 1.5}},
+            "options.limit: expected a text of at most 200 characters or a whole number or true or false, found 1.5",
+        ),
         ({"begun": 3}, "begun: expected a text of at most 40 characters, found 3"),
     ):
         with pytest.raises(KeeperError, match=f"^{re.escape(said)}$"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
 
 from annotated_types import Ge, Le, MaxLen, MinLen
 from pydantic import BaseModel, ValidationError
@@ -10,6 +10,7 @@ from pydantic import BaseModel, ValidationError
 from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 
 Path = tuple[str | int, ...]
+_COUNTED_EXACTLY: Final = 2**53 - 1
 
 
 def explain(
@@ -199,7 +200,9 @@ def in_words(wanted: Any) -> str:
     if bare is int:
         low = next((item.ge for item in metadata if isinstance(item, Ge)), None)
         high = next((item.le for item in metadata if isinstance(item, Le)), None)
-        return "a whole number" + (f" from {low} to {high}" if low is not None and high is not None else "")
+        # a number that is only held to what every program counts exactly has no bounds that anybody would ask for
+        is_told = low is not None and high is not None and not low == -high == -_COUNTED_EXACTLY
+        return "a whole number" + (f" from {low} to {high}" if is_told else "")
     if bare is str:
         pattern = next((item.pattern for item in metadata if getattr(item, "pattern", None)), None)
         most = next((item.max_length for item in metadata if isinstance(item, MaxLen)), None)

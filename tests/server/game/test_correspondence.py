@@ -1,7 +1,9 @@
 """A table by correspondence: a move has days, nobody has to be there, and the server may be stopped between."""
 
+import socket
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -148,28 +150,36 @@ def test_a_bot_does_not_take_the_seat_of_who_is_not_there(home: House, still: St
         assert moment_of(home, found.keys[0]) == moment
 
 
+@contextmanager
+def listening() -> Iterator[str]:
+    """A place at which the system takes connections, and nobody answers them."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield f"ws://127.0.0.1:{listener.getsockname()[1]}"
+
+
 def test_what_is_due_at_the_tables_of_a_process_that_died_is_done_by_another_and_before_by_that_one_alone(
     tmp_path: Path, still: StillTime
 ) -> None:
-    with house(tmp_path, inside=Inside("ws://127.0.0.1:1"), **still.given) as one:
+    with listening() as first, house(tmp_path, inside=Inside(first), **still.given) as one:
         with party(one, still, 2, pace="1d") as found:
             key = found.keys[0]
             for number in (0, 1):
                 found.go(number, 0)
         before = moment_of(one, key)
-        with house(tmp_path, inside=Inside("ws://127.0.0.1:2"), **still.given) as other:
+        with listening() as second, house(tmp_path, inside=Inside(second), **still.given) as other:
             assert other.call(other.app.state.rooms.elsewhere, key["table"]) is not None
             still.go(other, 2 * DAY)
             look(other)
             # it may be looked at there, and nothing is done to it
-            assert other.view(key)["version"] == before
+            assert moment_of(other, key) == before
+            assert other.call(other.app.state.rooms.elsewhere, key["table"]) is not None
             assert one.call(one.app.state.rooms.elsewhere, key["table"]) is None
-    # a process that ends so has not let go of its tables: the next one takes it for dead after some looks
-    with house(tmp_path, inside=Inside("ws://127.0.0.1:3"), **still.given) as other:
+    # a process that ends so has not let go of its tables: nobody listens at its place any more, so it is taken for dead
+    with listening() as third, house(tmp_path, inside=Inside(third), **still.given) as other:
         rooms = other.app.state.rooms
         _until(lambda: other.call(rooms.elsewhere, key["table"]) is None)
         look(other)
-        assert other.view(key)["version"] > before
+        assert moment_of(other, key) > before
 
 
 def _until(holds: Callable[[], bool]) -> None:

@@ -180,7 +180,8 @@ def test_a_control_character_is_refused_in_whatever_encoding_a_body_comes(
     sent = json.dumps(body, ensure_ascii=ascii_only).encode(encoding, "surrogatepass")
     answer = home.client.post("/api/rulebook", content=sent, headers=_JSON)
     assert _is_refused(answer)
-    assert "body.rules.rules.title" in answer.json()["expected"]
+    # what is no UTF-8 is not looked into
+    assert ("JSON in UTF-8" if encoding != "utf-8" else "body.rules.rules.title") in answer.json()["expected"]
 
 
 def _wide() -> dict[str, bytes]:
