@@ -34,6 +34,7 @@ _SETTLE_SECONDS: Final = 8.0
 _WARMING: Final = 3
 #: Work apart that takes longer is ended.
 _PATIENCE_SECONDS: Final = 10.0
+_TOO_COSTLY: Final = 504
 _BOOK: Final[Message] = {"id": "b", "rules": "pl-classic", "names": ["a", "b", "c", "d"], "entries": []}
 _OWN: Final = "id = 'ours'\nversion = 1\ntitle = 'Ours'\nextends = 'bmja'\n"
 _WISH: Final = {"rules": "ru-classic", "name": "x", "bots": ["club"] * 3}
@@ -114,19 +115,24 @@ def _bloated() -> list[tuple[str, bytes]]:
     return [*((path, json.dumps(body).encode()) for path, body in questions), *(("/api/sheet", body) for body in wide)]
 
 
-def memory_and_size(figures: Figures, server: At, requests: int) -> None:
-    """Sends so many of them, one after the other; what they leave behind, and how much is answered."""
+def memory_and_size(figures: Figures, server: At, requests: int, *, judged: bool) -> None:
+    """Sends so many of them, one after the other; what they leave behind, and how much is answered.
+
+    :param judged: whether the times are, for which the machine has to be quiet.
+    """
     questions = _bloated()
     # whatever is loaded once is loaded, in the processes for work apart too
     for path, body in [question for question in questions for _ in range(_WARMING)]:
         _ask(server, "POST", path, body)
     before = memory(server)
-    largest, slowest, faults = 0, (0.0, ""), 0
+    largest, slowest, faults, ended = 0, (0.0, ""), 0, 0
     for number in range(requests):
         path, body = questions[number % len(questions)]
         answer = _ask(server, "POST", path, body)
         largest, slowest = max(largest, len(answer.body)), max(slowest, (answer.seconds, path))
-        faults += not 200 <= answer.status < 500
+        # work apart that takes longer than its time is ended, which is no fault but told by its own status
+        ended += answer.status == _TOO_COSTLY
+        faults += not 200 <= answer.status < 500 and answer.status != _TOO_COSTLY
     time.sleep(_SETTLE_SECONDS)
     grown = memory(server) - before
     figures.tell(
@@ -136,10 +142,10 @@ def memory_and_size(figures: Figures, server: At, requests: int) -> None:
         before="50 MB each",
     )
     figures.tell("the largest answer", f"{largest / 1024:.1f} KB", held=largest <= LARGEST_REFUSAL, before="14 MB")
-    figures.tell(
-        "the slowest answer", f"{slowest[0]:.2f} s, {slowest[1]}", held=slowest[0] < _PATIENCE_SECONDS, before="5.6 s"
-    )
-    figures.tell("answered with status 500 and above", str(faults), held=not faults)
+    held = not judged or slowest[0] < _PATIENCE_SECONDS
+    figures.tell("the slowest answer", f"{slowest[0]:.2f} s, {slowest[1]}", held=held, before="5.6 s")
+    figures.tell("work that was ended after its time", str(ended), held=not judged or not ended)
+    figures.tell("answered with another status of 500 and above", str(faults), held=not faults)
 
 
 def control_characters(figures: Figures, server: At) -> None:
@@ -286,13 +292,13 @@ def _line(server: At, table: str) -> Iterator[ProcessSeat]:
         yield ProcessSeat(line)
 
 
-def attack(figures: Figures, server: At, requests: int) -> None:
-    """Everything in turn."""
+def attack(figures: Figures, server: At, requests: int, *, judged: bool = True) -> None:
+    """Everything in turn. :param judged: whether times are."""
     control_characters(figures, server)
     records(figures, server)
     names(figures, server)
     numbers(figures, server)
-    memory_and_size(figures, server, requests)
+    memory_and_size(figures, server, requests, judged=judged)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -113,9 +113,9 @@ async def _follow(device: Device, seen: Seen, until: float) -> None:
         seen.statuses[status] += 1
         seen.body_bytes += len(body)
         if status == 200:
-            tag = told
+            is_first, tag = not tag, told
             newest = max(seen.sent, default=0)
-            if had and newest > had:
+            if not is_first and newest > had:
                 seen.delays.append(time.monotonic() - seen.sent[newest])
             had = newest
         await asyncio.sleep(max(LOOK_SECONDS - (time.monotonic() - begun), 0))

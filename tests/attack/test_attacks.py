@@ -21,7 +21,7 @@ def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:
 def test_what_is_beyond_all_bounds_is_refused_in_few_words_and_freed(tmp_path: Path) -> None:
     figures = Figures()
     with running(tmp_path) as server:
-        bounds.attack(figures, server, requests=30)
+        bounds.attack(figures, server, requests=30, judged=False)
     assert figures.failed == []
 
 
