@@ -19,7 +19,8 @@ SUFFIX: Final = ".toml"
 #: Parts of a dotted key: no key of a rule set has more than four. For a key of many the parser takes time and memory by the
 #: square of their number.
 _MOST_PARTS: Final = 16
-_KEY_PART: Final = r"""(?:[\w-]+|"[^"\n]*"|'[^'\n]*')[ \t]*\.[ \t]*"""
+#: A part is looked for where one begins, and given back in no pieces: the search takes time by the length of the text alone.
+_KEY_PART: Final = r"""(?<![\w-])(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+"""
 _LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
 
 #: What is found where a file goes on inside itself for longer than anybody reads.
