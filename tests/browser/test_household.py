@@ -322,7 +322,7 @@ def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(browser: 
             'id = "sundays"\nversion = 1\ntitle = "Sundays"\nextends = "ru-classic"\n'
             '[limit]\ncap = { value = -3, source = "house" }\n'
             '[patterns]\nno_chows = { doubles = { value = 1, source = "house" }, who = "winner" }\n'
-            '[claims]\ntie = { value = "\\u0007 me\\nfirst", source = "house" }\n'
+            '[claims]\ntie = { value = "\\t me\\nfirst", source = "house" }\n'
         )
         house.take(faulty)
         alert = house.page.get_by_role("main").get_by_role("alert")
