@@ -143,10 +143,12 @@ def test_an_own_layout_is_read_checked_dealt_and_written(client: TestClient) -> 
         "clearable": "yes",
     }
     for form in ("eastwind", "kmahjongg"):
-        written = post(client, "/layouts/write", {"places": read["places"], "name": "My\nlayout", "format": form})
+        written = post(client, "/layouts/write", {"places": read["places"], "name": "My layout", "format": form})
         assert post(client, "/layouts/read", written)["places"] == read["places"]
     deal = post(client, "/deals", {"places": read["places"], "number": 3})
     assert (deal["layout"], len(deal["tiles"])) == ("own", 4)
+    two_lines = {"places": read["places"], "name": "My\nlayout", "format": "eastwind"}
+    assert "in one line" in refused(client, "/layouts/write", two_lines)["expected"]
     tower = [[0, 0, layer] for layer in range(4)]
     assert post(client, "/layouts/check", {"places": tower})["clearable"] == "no"
     assert "can be cleared" in refused(client, "/deals", {"places": tower, "number": 3})["expected"]
