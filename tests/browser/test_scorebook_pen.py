@@ -62,6 +62,7 @@ def test_hands_written_offline_are_offered_when_the_pen_is_elsewhere_and_put_in_
         for seat, worth in enumerate((64, 12, 16, 4)):
             page.locator(".numbers").get_by_label(NAMES[seat], exact=True).fill(str(worth))
         page.locator(".dock .button-main").click()
+        page.wait_for_timeout(AFTER_A_PRESS_MS)
         page.locator(".keys .nobody").click()
         ann.ann.until(lambda: len(ann.book.entries) == 3, "two hands to be kept")
         bob.page.goto(link)
