@@ -194,7 +194,7 @@ def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entere
         page.reload()
         page.get_by_role("link", name=text("en", "scorebook-next")).click()
         page.wait_for_timeout(900)
-    page.locator(".nobody").click()
+        page.locator(".nobody").click()
         page.locator(".end").click()
         page.locator("[data-tab='3']").click()
         page.get_by_role("button", name=text("en", "scorebook-numbers")).click()
