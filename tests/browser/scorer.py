@@ -55,8 +55,8 @@ class Scorer:
 
     def tap(self, selector: str) -> None:
         self.taps += 1
-        if selector == ".nobody":
-            # it lies where the key of the hand before lay: at once after it, it would be a double tap
+        if selector in (".nobody", ".dock .button-main"):
+            # they lie where another key lay just before: at once after it, they would be a double tap
             self.page.wait_for_timeout(_AFTER_A_PRESS_MS)
         self.page.locator(selector).click()
 
