@@ -27,8 +27,10 @@ from tests.support.told import Reader
 Message = dict[str, Any]
 
 _PATIENCE_MS: Final = 20_000
-#: Keys are not listened to for so long after a question has come into sight.
-DEAF_MS: Final = 300
+#: Keys are not listened to for so long after a question has come into sight (`web/src/kit/guards.ts`).
+_DEAF_MS: Final = 300
+#: A press that comes sooner at the place of the one before it is taken for a part of it.
+_ONE_PRESS_MS: Final = 900
 #: Seconds for a server to end.
 _ENDS_WITHIN: Final = 60.0
 # a machine that compiles or plays beside the tests is slow, not wrong
@@ -53,6 +55,8 @@ for (const kind of ['warn', 'error']) {
 
 #: What keeps the page for later would answer in the server's place, and fetch everything in every test.
 _NO_WORKER: Final = "delete Navigator.prototype.serviceWorker"
+#: Every key and press is listened to, however soon it comes.
+_NO_GUARDS: Final = "globalThis.eastwindGuards = 'off'"
 #: A browser without leisure: the page fetches what is asked for and nothing ahead. `rest` says how long it waits, and is served.
 _NO_LEISURE: Final = """
 const idle = window.requestIdleCallback.bind(window);
@@ -90,8 +94,9 @@ def live(
 class Person:
     """Somebody before the page. `view` is what the server told last, `faults` what the page complained of."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, guards: bool = False) -> None:
         self.page: Final = page
+        self.guards: Final = guards
         self._reader = Reader()
         self.faults: list[str] = []
         self.forgiven: re.Pattern[str] | None = None
@@ -186,9 +191,19 @@ class Person:
     # --- by keys
 
     def press(self, key: str) -> None:
-        """Presses a key once they are listened to: not in the first quarter of a second after a question has come into sight."""
-        self.page.wait_for_timeout(DEAF_MS)
+        """Presses a key once they are listened to."""
+        self.until_keys_are_heard()
         self.page.keyboard.press(key)
+
+    def until_keys_are_heard(self) -> None:
+        """Waits where guards are on: keys are not listened to just after a question has come into sight."""
+        if self.guards:
+            self.page.wait_for_timeout(_DEAF_MS)
+
+    def after_a_press(self) -> None:
+        """Waits where guards are on: the next press at the same place is one of its own."""
+        if self.guards:
+            self.page.wait_for_timeout(_ONE_PRESS_MS)
 
     # --- by mouse
 
@@ -264,9 +279,12 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
     """A person on a device who has opened the first page; `kept`: settings that the page finds. Its complaints fail the test."""
     worker = kept.pop("worker", False)
     ahead = kept.pop("ahead", worker)
+    guards = kept.pop("guards", False)
     context = browser.new_context(locale="en-GB", **device)
     if not worker:
         context.add_init_script(_NO_WORKER)
+    if not guards:
+        context.add_init_script(_NO_GUARDS)
     if not ahead:
         context.add_init_script(_NO_LEISURE)
     context.add_init_script(_WITH_STACKS)
@@ -276,7 +294,7 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
     )
     try:
         page = context.new_page()
-        somebody = Person(page)
+        somebody = Person(page, guards=guards)
         page.goto(address)
         page.locator("a.place").first.wait_for()
         yield somebody
@@ -291,6 +309,7 @@ def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
 
     :param worker: it may keep the page for later.
     :param ahead: the page fetches other rooms while nothing else is to be done; it does where it is kept.
+    :param guards: keys and presses that come too soon are not listened to, as everywhere but in tests.
     """
     language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
     kept = {"pace": "instant", "motion": "off", "sounds": False, **settings}

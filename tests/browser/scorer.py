@@ -26,10 +26,6 @@ def signed(number: int) -> str:
     return f"{sign}{abs(number):,}"
 
 
-#: Longer than what follows a press at the same place is taken for the same one.
-_AFTER_A_PRESS_MS = 900
-
-
 class Scorer:
     """Somebody who keeps the score."""
 
@@ -57,7 +53,7 @@ class Scorer:
         self.taps += 1
         if selector in (".nobody", ".dock .button-main"):
             # they lie where another key lay just before: at once after it, they would be a double tap
-            self.page.wait_for_timeout(_AFTER_A_PRESS_MS)
+            self.ann.after_a_press()
         self.page.locator(selector).click()
 
     def place(self, name: str) -> None:

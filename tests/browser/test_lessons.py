@@ -12,7 +12,7 @@ from eastwind.lessons import LESSONS
 from eastwind.lessons.judging import judge
 from eastwind.lessons.plan import Step
 from eastwind.words import attribute
-from tests.browser.live import DEAF_MS, Person, live, person
+from tests.browser.live import Person, live, person
 
 pytestmark = pytest.mark.browser
 
@@ -62,9 +62,8 @@ def go_wrong(someone: Person, slip: Locator, step: Step) -> str | None:
             expect(tile).to_have_attribute("aria-pressed", "true")
             tile.click()
             if "dangerous" in (tile.get_attribute("aria-label") or ""):
-                # the table warns first, and takes it at a second word once it can have been read
+                # the table warns first, and takes it at a second word
                 page.locator(".strip .warning").wait_for()
-                page.wait_for_timeout(DEAF_MS)
                 tile.click()
     return wrong and wrong[1]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.boxes import boxes
-from tests.browser.live import BROKEN_LINE, DEAF_MS, STORY, Person, live, person
+from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
 from tests.server.process import own_port, running
 from tests.server.walls import ToldWalls
 
@@ -40,14 +40,14 @@ def test_the_line_of_the_help_lifts_its_tile_and_pressed_again_discards_it(brows
 
 
 def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address) as ann:
+    with live(tmp_path, walls=ToldWalls(STORY, {})) as address, person(browser, address, guards=True) as ann:
         page = ann.page
         ann.sit_down()
         ann.play_to_the_win()
         before = ann.view["version"]
         question = page.locator(".strip .warning[role=alert]")
         for key in (None, "Space", "Enter"):
-            page.wait_for_timeout(DEAF_MS)
+            ann.until_keys_are_heard()
             if key is None:
                 page.locator("[data-action=pass]").dblclick()
             elif key == "Space":
@@ -69,7 +69,7 @@ def test_a_win_is_let_go_only_by_whoever_says_so_twice(browser: Browser, tmp_pat
             expect(question).to_have_count(0)
             assert ann.view["version"] == before
         page.locator("[data-action=pass]").click()
-        page.wait_for_timeout(DEAF_MS)
+        ann.until_keys_are_heard()
         page.locator("[data-action=instead]").click()
         ann.until_after(before, "that the win is let go")
         assert ann.view["result"] is None
@@ -129,7 +129,7 @@ def test_a_hand_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
 def keys_discard(ann: Person, code: str) -> None:
     """Walks to a tile with the arrows, discards it with Enter."""
     ann.until_discardable(code)
-    ann.page.wait_for_timeout(DEAF_MS)
+    ann.until_keys_are_heard()
     press = ann.page.keyboard.press
     press("Home")
     for _ in range(len(ann.hand)):

@@ -11,7 +11,6 @@ from tests.browser.axe import barriers
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
-from tests.browser.test_scorebook_presses import AFTER_A_PRESS_MS
 from tests.sheet import entered
 
 pytestmark = pytest.mark.browser
@@ -97,8 +96,6 @@ def test_the_polish_settlement_has_its_four_net_results(scorer: Scorer) -> None:
     page.get_by_role("link", name=text("en", "scorebook-next")).click()
     page.context.set_offline(True)
     for _ in range(2):
-        # what comes sooner is a double tap
-        page.wait_for_timeout(AFTER_A_PRESS_MS)
         page.locator(".nobody").click()
     expect(page.get_by_role("status").filter(has_text=text("en", "scorebook-offline"))).to_be_visible()
     assert len(scorer.book.entries) == 3
@@ -167,7 +164,6 @@ def test_what_was_entered_without_a_network_reaches_those_who_follow_once(browse
         expect(bob.page.locator(".now")).to_contain_text("hand 2")
         ann.page.context.set_offline(True)
         for count in (2, 3):
-            ann.page.clock.fast_forward(AFTER_A_PRESS_MS)
             ann.page.locator(".nobody").click()
             ann.until(lambda count=count: len(writer.book.entries) == count, "the hand to be kept")  # type: ignore[misc]
         expect(ann.page.get_by_role("status").filter(has_text=text("en", "scorebook-offline"))).to_be_visible()

@@ -91,7 +91,6 @@ def test_a_hand_that_was_forgotten_goes_where_it_belongs_and_a_won_one_becomes_d
     # it was nobody's after all
     page.get_by_role("link", name=text("en", "scorebook-hand-change")).click()
     page.get_by_role("button", name=text("en", "scorebook-other-winner")).click()
-    page.wait_for_timeout(900)
     page.locator(".nobody").click()
     expect(page.locator(".plate .score").first).to_be_visible()
     assert [entry.type for entry in scorer.book.entries] == ["won", "drawn", "won", "won"]
@@ -141,7 +140,6 @@ def test_the_limit_of_the_polish_rules_is_chosen_and_east_gets_it_doubled(scorer
 def test_whoever_wrote_no_names_reads_of_players_by_number_also_when_the_winds_go_round(scorer: Scorer) -> None:
     page = scorer.page
     scorer.keep({**book_of("ru-classic", 0), "names": [""] * 4})
-    page.wait_for_timeout(900)
     page.locator(".nobody").click()
     expect(page.locator("li.dealer")).to_contain_text("Player 2")
     page.locator(".end").click()
@@ -156,7 +154,6 @@ def test_a_backup_brings_everything_back_on_another_device(
 ) -> None:
     page = scorer.page
     scorer.keep(book_of("pl-classic", 5), {**book_of("ru-classic"), "id": "older", "name": "Last winter"})
-    page.wait_for_timeout(900)
     page.locator(".nobody").click()
     scorer.open()
     with page.expect_download() as given:
@@ -193,7 +190,6 @@ def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entere
         page.context.set_offline(True)
         page.reload()
         page.get_by_role("link", name=text("en", "scorebook-next")).click()
-        page.wait_for_timeout(900)
         page.locator(".nobody").click()
         page.locator(".end").click()
         page.locator("[data-tab='3']").click()

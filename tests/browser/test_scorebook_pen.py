@@ -14,7 +14,6 @@ from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
 from tests.browser.test_scorebook import _sent
-from tests.browser.test_scorebook_presses import AFTER_A_PRESS_MS
 
 pytestmark = pytest.mark.browser
 
@@ -41,7 +40,6 @@ def words(message: str, **values: int) -> str:
 
 
 def press(scorer: Scorer, message: str) -> None:
-    scorer.page.wait_for_timeout(AFTER_A_PRESS_MS)
     scorer.page.locator("[data-aside]").get_by_role("button", name=words(message), exact=True).click()
 
 
@@ -62,7 +60,6 @@ def test_hands_written_offline_are_offered_when_the_pen_is_elsewhere_and_put_in_
         for seat, worth in enumerate((64, 12, 16, 4)):
             page.locator(".numbers").get_by_label(NAMES[seat], exact=True).fill(str(worth))
         page.locator(".dock .button-main").click()
-        page.wait_for_timeout(AFTER_A_PRESS_MS)
         page.locator(".keys .nobody").click()
         ann.ann.until(lambda: len(ann.book.entries) == 3, "two hands to be kept")
         bob.page.goto(link)

@@ -14,8 +14,6 @@ from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 
 pytestmark = pytest.mark.browser
 
-#: Longer than a press lasts (`REST_MS` in `web/src/kit/press.ts`).
-AFTER_A_PRESS_MS: Final = 900
 #: Not a number that any hand is worth; the last is none at all.
 WRONG: Final = ("12.5", "-6", "9999999999", "1e")
 
@@ -28,7 +26,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def ann(browser: Browser, address: str) -> Iterator[Person]:
-    with person(browser, address, size=PHONE) as found:
+    with person(browser, address, size=PHONE, guards=True) as found:
         yield found
         assert not found.faults
 
@@ -168,13 +166,13 @@ def test_nobody_won_tapped_twice_is_one_hand(scorer: Scorer) -> None:
     page = scorer.page
     page.locator(".nobody").dblclick()
     expect(page.locator(".now")).to_contain_text("hand 2")
-    page.wait_for_timeout(AFTER_A_PRESS_MS)
+    scorer.ann.after_a_press()
     assert len(scorer.book.entries) == 1
     # and a second drawn hand is one
     page.locator(".nobody").click()
     expect(page.locator(".now")).to_contain_text("hand 3")
     # each press takes back one hand and brings back one, however fast they follow each other
-    page.wait_for_timeout(AFTER_A_PRESS_MS)
+    scorer.ann.after_a_press()
     undo, redo = page.locator(".undo").first, page.locator(".redo")
     undo.click()
     page.wait_for_timeout(350)
@@ -191,7 +189,7 @@ def test_nobody_won_tapped_twice_is_one_hand(scorer: Scorer) -> None:
     # the same from where a hand is entered: under the finger lies the table's own key by then
     page.locator(".end").click()
     page.locator("main .nobody").dblclick()
-    page.wait_for_timeout(AFTER_A_PRESS_MS)
+    scorer.ann.after_a_press()
     assert len(scorer.book.entries) == 2
 
 
@@ -214,6 +212,6 @@ def test_a_new_match_begun_with_a_double_tap_is_one_match(ann: Person, address: 
     page.locator("dialog select").wait_for()
     page.locator("dialog button[type=submit]").dblclick()
     page.locator(".plate .score", has_text="0").first.wait_for()
-    page.wait_for_timeout(AFTER_A_PRESS_MS)
+    ann.after_a_press()
     assert len(scorer.books) == 1
     assert not scorer.book.entries

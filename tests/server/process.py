@@ -153,9 +153,12 @@ class ProcessSeat:
         """What has been told and not been heard yet: the answer to a ping comes after all of it."""
         self.send({"type": "ping"})
         told: list[Message] = []
-        while (read := self._reader.read(self.line.recv(timeout=_PATIENCE)))[0]["type"] != "pong":
-            told += [message for message in read if message["type"] != "welcome"]
-        self.all_told += told
+        try:
+            while (read := self._reader.read(self.line.recv(timeout=_PATIENCE)))[0]["type"] != "pong":
+                told += [message for message in read if message["type"] != "welcome"]
+        finally:
+            # the last thing told before a line closes counts too
+            self.all_told += told
         return told
 
     def next_message(self) -> Message:

@@ -18,6 +18,7 @@ from eastwind.bots.choosing import mind_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import compile_rules
 from eastwind.rules.compiled import Rules
+from eastwind.server.game.journal import NOBODY_ASKED
 from eastwind.server.store.rows import ActionRow
 from eastwind.table import Event, EventKind, Phase, Table
 from eastwind.table.actions import MAHJONG, NO_ACTION, PASS, WORDS, parse_action
@@ -138,6 +139,8 @@ class Traced:
             self._close(moment)
             if self._table.moment >= moment:
                 return
+            if row.seat == NOBODY_ASKED:  # a window that nobody was asked in: closed above
+                continue
             self._see(self._table.play(row.seat, parse_action(row.action)))
         self._close(moment)
 

@@ -215,9 +215,8 @@ def in_words(wanted: Any) -> str:
     if get_origin(bare) is tuple:
         return "a list"
     if get_origin(bare) in (Union, UnionType):
-        return " or ".join(
-            one_of(get_args(part)) if get_origin(part) is Literal else in_words(part) for part in get_args(bare)
-        )
+        parts = [part for part in get_args(bare) if part is not NoneType]
+        return " or ".join(one_of(get_args(part)) if get_origin(part) is Literal else in_words(part) for part in parts)
     return "a table" if bare is not None else "a known key"
 
 

@@ -5,8 +5,10 @@
 // something, and at the same place, is part of the same press. Elsewhere on the screen it is another one, however fast: nobody hits
 // two places by accident. Of keys and of programs that read the screen the place is the button. Wanting the same thing again, as a second drawn hand, is possible after that time.
 
+import { guarded } from "./guards";
+
 /** The longest double click that the usual systems still take for one is 500 ms; hands that shake are slower. */
-export const REST_MS = 700;
+export const REST_MS = guarded(700);
 /** A fingertip. */
 const NEAR_PX = 40;
 

@@ -1,5 +1,6 @@
 // The own hand as a person plays it: the order of its tiles, which is lifted, what is declared with it, among what is chosen.
 
+import { guarded } from "../../kit/guards";
 import { settings } from "../../kit/settings/settings.svelte";
 import type { TileCode } from "../../tiles/codes";
 import type { GameEvent, LegalAction, TableView } from "../../wire/generated";
@@ -12,7 +13,7 @@ import type { TableNotices } from "./notices.svelte";
 import type { Wish } from "./now";
 
 /** So long nobody can have read a question that has come up: what was pressed until then was meant for something else. */
-export const GUARD_MS = 250;
+export const GUARD_MS = guarded(250);
 /** Actions that let no win go: it is on offer after them too. */
 const GOES_ON: ReadonlySet<LegalAction["kind"]> = new Set(["mahjong", "lay_chow", "lay_pung"]);
 
