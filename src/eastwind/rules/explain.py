@@ -201,7 +201,7 @@ def in_words(wanted: Any) -> str:
         low = next((item.ge for item in metadata if isinstance(item, Ge)), None)
         high = next((item.le for item in metadata if isinstance(item, Le)), None)
         # a number that is only held to what every program counts exactly has no bounds that anybody would ask for
-        is_told = low is not None and high is not None and not low == -high == -_COUNTED_EXACTLY
+        is_told = None not in (low, high) and (low, high) != (-_COUNTED_EXACTLY, _COUNTED_EXACTLY)
         return "a whole number" + (f" from {low} to {high}" if is_told else "")
     if bare is str:
         pattern = next((item.pattern for item in metadata if getattr(item, "pattern", None)), None)
