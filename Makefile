@@ -23,8 +23,16 @@ play: | $(BIN)/python  ## set up and play: starts the server and prints its addr
 	@exec scripts/play.sh $(ARGS)
 
 .PHONY: test
-test: | $(BIN)/python  ## set up and run all tests
+test: | $(BIN)/python  ## set up and run the tests, Python's and the page's
 	@scripts/test.sh
+
+.PHONY: test-rest
+test-rest: | $(BIN)/python  ## tests that start or kill processes and databases, or go through all sights in all languages
+	@scripts/test.sh rest
+
+.PHONY: test-all
+test-all: | $(BIN)/python  ## both
+	@scripts/test.sh all
 
 .PHONY: check
 check: dev  ## lint, formatting, types of Python and of the page, direction of imports

@@ -1,32 +1,50 @@
 #!/usr/bin/env bash
-# Sets up whatever the tests need, compiles the engine and builds the page, runs Python's tests and beside them the page's; fails
-# when any of it fails.
-#   WORKERS=4 scripts/test.sh      processes that share the Python tests: three keep two cores busy, as tests in a browser often wait
+# Sets up whatever the tests need, compiles the engine, builds the page, and runs tests; fails when any of it fails.
+#   scripts/test.sh            Python's tests and the page's, without the two tiers that take long
+#   scripts/test.sh rest       those two: `process` and `sweep` (tests/support/tiers.py)
+#   scripts/test.sh all        both, no test twice
+#   WORKERS=4 scripts/test.sh  processes that share the Python tests; one for each core unless it is said
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-said=$(mktemp)
-trap 'kill $(jobs -p) 2>/dev/null || true; rm -f "$said"' EXIT
+which=${1:-quick}
+case $which in
+    quick) chosen="not proof and not process and not sweep" ;;
+    rest) chosen="(process or sweep) and not proof" ;;
+    all) chosen="not proof" ;;
+    *)
+        echo "expected quick, rest or all, found $which" >&2
+        exit 2
+        ;;
+esac
 
-# What is fetched and what is worked out go side by side: the page while packages come and the engine is compiled, the browser too.
-# (The build needs a few of the page's packages, its tests all: all are fetched at once.)
-{ .venv/bin/python scripts/page.py packages && .venv/bin/python scripts/page.py build; } &
-built=$!
+said=$(mktemp -d)
+trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$said"' EXIT
+failed=0
+
+# What is fetched and what is worked out go side by side. The page's tests run while the engine is compiled, which keeps one core
+# busy: beside Python's tests and their browsers they would only wait.
+page() {
+    .venv/bin/python scripts/page.py packages && .venv/bin/python scripts/page.py build || return 1
+    [ "$which" = rest ] || .venv/bin/python scripts/page.py test
+}
+page >"$said/page" 2>&1 &
+page=$!
 .venv/bin/python scripts/packages.py dev
 # one after the other: Debian's installer serves one at a time
-{ scripts/install_browser.sh && scripts/install_postgres.sh && scripts/install_valkey.sh; } &
+{
+    scripts/install_browser.sh
+    [ "$which" = quick ] || { scripts/install_postgres.sh && scripts/install_valkey.sh; }
+} &
 installed=$!
 .venv/bin/eastwind warm
 wait "$installed"
-
-failed=0
-wait "$built" || failed=1
-# Python's first tests wait for others as often as they compute: meanwhile the page's are run, and told of when they are over.
-.venv/bin/python scripts/page.py test >"$said" 2>&1 &
-page=$!
-.venv/bin/python -m pytest -n "${WORKERS:-3}" --dist worksteal || failed=1
-if wait "$page"; then tail -n 6 "$said"; else
+if wait "$page"; then tail -n 6 "$said/page"; else
     failed=1
-    cat "$said"
+    cat "$said/page"
 fi
+
+.venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(nproc)}" --dist worksteal --costs "$said/costs" || failed=1
+# One that costs too much beside others may have been unlucky: it fails if it does so alone.
+if [ -s "$said/costs" ]; then .venv/bin/python scripts/costly_tests.py "$said/costs" || failed=1; fi
 exit $failed

@@ -5,11 +5,15 @@ import time
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.attack import _together, between, bounds, disk, durability, followers, leaks, lobby
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS
 from tests.chaos.nursery import nursery
 from tests.server.process import At, running
+
+pytestmark = pytest.mark.process
 
 
 def test_what_a_killed_writer_said_is_kept_is_kept(tmp_path: Path) -> None:

@@ -149,6 +149,7 @@ def keys_claim(ann: Person, word: str, key: str) -> None:
     ann.until_after(before, word)
 
 
+@pytest.mark.process
 def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_path: Path) -> None:
     place = ("--port", str(own_port()))
     with running(tmp_path, *place) as server, person(browser, server.url) as ann:

@@ -166,6 +166,7 @@ def test_forced_colours_keep_whose_turn_it_is_and_the_backs_of_tiles(browser: Br
             assert page.locator(tile).first.evaluate(style, "forcedColorAdjust") == "none"
 
 
+@pytest.mark.process
 def test_a_line_that_is_gone_covers_no_name(browser: Browser, tmp_path: Path) -> None:
     with running(tmp_path, "--port", str(own_port())) as server, person(browser, server.url) as ann:
         ann.sit_down()

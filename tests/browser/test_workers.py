@@ -12,7 +12,7 @@ from tests.browser.company import at_one_table
 from tests.browser.live import BROKEN_LINE, Person
 from tests.chaos.nursery import Server, nursery
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.process]
 
 
 def _asked_for_a_discard(persons: list[Person]) -> Person | None:

@@ -14,6 +14,8 @@ from tests.chaos.nursery import Nursery, nursery
 from tests.support.postgres import postgres_of_ones_own
 from tests.support.valkey import Valkey, valkey_of_ones_own
 
+pytestmark = pytest.mark.process
+
 
 @pytest.fixture(scope="module")
 def copied() -> Iterator[Nursery]:

@@ -31,18 +31,11 @@ from tests.server.game.test_proposals import proposal_in, propose, reply
 from tests.server.house import House, Message, house
 from tests.server.party import Party, party, play
 from tests.server.still_time import StillTime
-from tests.support.postgres import Postgres, postgres_of_ones_own
 
 #: Persons at a table of four, and a rule set each.
 TABLES: Final = [(2, "ru-classic"), (3, "bmja"), (4, "pl-classic"), (4, "bg-classic")]
 
 Opens = Callable[[Path], Store]
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with postgres_of_ones_own() as server:
-        yield server
 
 
 @pytest.fixture(params=["SQLite", "PostgreSQL"])

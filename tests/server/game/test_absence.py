@@ -1,6 +1,5 @@
 """Somebody is away from a table of several: he is waited for, a bot plays for him, the others decide; or he leaves for good."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,14 +19,8 @@ from tests.support.rules import ru
 
 
 @pytest.fixture
-def still() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
-    with house(tmp_path, **still.given) as found:
-        yield found
+def house_with(still: StillTime) -> Message:
+    return still.given
 
 
 def test_a_bot_plays_for_who_is_away_and_hands_the_seat_back_in_the_middle_of_the_hand(

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -12,16 +12,10 @@ from eastwind.server.game import bus
 from eastwind.server.game.bus import BusError, Line, OverBus
 from eastwind.server.game.valkey_line import ValkeyLine
 from tests.server.bus import Hub
-from tests.support.valkey import Valkey, valkey_of_ones_own
+from tests.support.valkey import Valkey
 
 PATIENCE: Final = 10.0
 Lines = Callable[[], Line]
-
-
-@pytest.fixture(scope="module")
-def valkey() -> Iterator[Valkey]:
-    with valkey_of_ones_own() as found:
-        yield found
 
 
 @pytest.fixture(autouse=True)

@@ -13,12 +13,6 @@ from tests.server.house import House, Message, Seat, house, settings_for
 CODE = "code"
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
-
-
 def open_for(home: House, persons: int, **wish: Any) -> Message:
     return home.open(persons=persons, bots=["club"] * (4 - persons), **wish)
 

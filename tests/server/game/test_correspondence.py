@@ -17,14 +17,8 @@ DAY = 86_400.0
 
 
 @pytest.fixture
-def still() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
-    with house(tmp_path, **still.given) as found:
-        yield found
+def house_with(still: StillTime) -> Message:
+    return still.given
 
 
 def turn(home: House, key: Message) -> Message:

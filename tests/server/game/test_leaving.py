@@ -1,7 +1,6 @@
 """What persons leave to the server: tiles that pass by themselves, flowers that are laid out."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,14 +15,8 @@ from tests.server.still_time import StillTime
 
 
 @pytest.fixture
-def still() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
-    with house(tmp_path, **still.given) as found:
-        yield found
+def house_with(still: StillTime) -> Message:
+    return still.given
 
 
 def leave(seat: Seat, passing: str = "none", *, flowers: bool = False) -> list[Message]:

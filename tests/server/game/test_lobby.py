@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from eastwind.server.game.room import Room
@@ -17,12 +16,6 @@ from eastwind.server.wire.company import Remove
 from eastwind.server.wire.refusals import Refusal
 from tests.server.game.test_company import code_of, open_for
 from tests.server.house import House, Message, Seat, house, settings_for
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
 
 
 def take(home: House, opened: Message, name: str, code: str | None = None, seat: int | None = None) -> Any:

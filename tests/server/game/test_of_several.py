@@ -1,6 +1,5 @@
 """A match that several persons began: what was seen stands, also once all but one have left it for good."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,12 +8,6 @@ from eastwind.table import Phase
 from tests.server.game.test_company import code_of, open_for, seated, take
 from tests.server.house import House, Seat, house
 from tests.server.party import departed
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
 
 
 def _take_back(seat: Seat, to: str = "move") -> str:

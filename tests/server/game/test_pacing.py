@@ -1,6 +1,5 @@
 """Tables of several at which persons have a time for each move, and a bank."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,14 +14,8 @@ SECOND_MS = 1000
 
 
 @pytest.fixture
-def still() -> StillTime:
-    return StillTime()
-
-
-@pytest.fixture
-def home(tmp_path: Path, still: StillTime) -> Iterator[House]:
-    with house(tmp_path, **still.given) as found:
-        yield found
+def house_with(still: StillTime) -> Message:
+    return still.given
 
 
 def clocks(told: list[Message]) -> dict[int, tuple[int, int]]:

@@ -1,9 +1,7 @@
 """What needs everybody's consent: a discard taken back, an early end, the same people once more."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,13 +9,7 @@ import pytest
 from eastwind.record import replay
 from eastwind.server.game import chance
 from tests.server.game.test_company import code_of, seated
-from tests.server.house import House, Message, Seat, house
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
+from tests.server.house import House, Message, Seat
 
 
 def propose(seat: Seat, what: str) -> list[Message]:

@@ -1,20 +1,11 @@
 """Two, three and four players; seats by winds and by numbers; open hands; counters and stakes: what the page is told of them."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from eastwind.explain.standing import counters_left
-from tests.server.house import House, house
+from tests.server.house import House
 
 START, COUNTERS = 810, ((1, 500), (2, 100), (9, 10), (10, 2))
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize(("players", "playing"), [(2, [0, 2]), (3, [0, 1, 2]), (4, [0, 1, 2, 3])])

@@ -3,9 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -29,7 +27,7 @@ from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import CODES
 from eastwind.tiles.shuffle import shuffle_from
-from tests.server.house import House, Message, Seat, house
+from tests.server.house import House, Message, Seat
 from tests.server.walls import ToldWalls
 from tests.support.rules import house as house_of
 from tests.support.rules import ru
@@ -319,9 +317,8 @@ def test_swapping_hidden_tiles_changes_no_update(seed: int, flowers: bool, steps
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path, walls=ToldWalls({"east": "1111m 2345p 678s 55z 9s"})) as found:
-        yield found
+def house_with() -> Message:
+    return {"walls": ToldWalls({"east": "1111m 2345p 678s 55z 9s"})}
 
 
 def test_swapping_hidden_tiles_changes_nothing_on_the_wire(home: House) -> None:

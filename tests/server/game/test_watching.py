@@ -2,20 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 
 from eastwind.server.game import watching
 from tests.server.game.test_company import code_of, open_for, seated, take
 from tests.server.game.test_proposals import told_last, until_a_discard
-from tests.server.house import HOST, House, Message, Seat, house
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
+from tests.server.house import HOST, House, Message, Seat
 
 
 @contextmanager

@@ -65,9 +65,8 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("data")) as opened:
-        yield opened
+def home(shared_home: House) -> House:
+    return shared_home
 
 
 def _is_refused(answer: Any) -> bool:

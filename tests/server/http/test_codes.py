@@ -421,12 +421,6 @@ def test_a_table_without_lookers_on_has_no_key_that_helps(home: House) -> None:
             assert code_of(eve.heard()) == "no_such_code"
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
-
-
 def test_letters_that_have_ended_are_free_for_another_table(home: House) -> None:
     store = home.app.state.rooms.store
     opened: Message = open_for(home, 2)

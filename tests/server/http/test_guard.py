@@ -22,12 +22,6 @@ FOREIGN_ORIGINS = [
 ]
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
-
-
 @pytest.mark.parametrize("path", ["/", "/api/rulesets", "/api/openapi.json"])
 @pytest.mark.parametrize("host", FOREIGN_HOSTS)
 def test_a_foreign_host_is_refused(home: House, host: str, path: str) -> None:

@@ -12,16 +12,15 @@ from fastapi.routing import APIRoute
 
 from eastwind.server.http.interface import ROUTERS
 from eastwind.server.wire.error_codes import ErrorCode
-from tests.server.house import HOST, House, house
+from tests.server.house import HOST, House
 
 #: A call of the interface: its path, its method, what is said of it.
 Call = tuple[str, str, dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with house(tmp_path_factory.mktemp("house")) as found:
-        yield found
+def home(shared_home: House) -> House:
+    return shared_home
 
 
 @pytest.fixture(scope="module")

@@ -1,24 +1,15 @@
 """A person's key goes to another device: by a ticket, once, within some minutes."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from eastwind.server.wire.moves import HeldSeat, SeatsHeld
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.workshop import moves
 from eastwind.server.workshop.moves import Moves
-from tests.server.house import House, house
+from tests.server.house import House
 
 _SEAT = HeldSeat(table="t", seat=1, token="k" * 32, name="Ann", opened="2026-01-01", over=False)
 _HELD = SeatsHeld(seats=[_SEAT])
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
 
 
 def test_a_key_is_given_away_once(home: House) -> None:

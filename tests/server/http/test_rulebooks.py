@@ -1,6 +1,5 @@
 """The rulebook over HTTP."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -9,14 +8,12 @@ from starlette.testclient import TestClient
 from eastwind.bots import BUILT_IN
 from eastwind.rules import available, load_preset
 from eastwind.words import LANGUAGES, text
-from tests.server.house import house
 from tests.support.rules import house_rules
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
-        yield found.client
+def shared_house_with() -> dict[str, Any]:
+    return {"bots": BUILT_IN}
 
 
 def book(client: TestClient, name: str, language: str = "en", status: int = 200, **query: str) -> Any:

@@ -1,8 +1,6 @@
 """Rule sets over HTTP: which there are, and what is worth what under them."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,13 +10,7 @@ from eastwind.rules import RuleFault, RuleFaults, available, load_preset
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
 from eastwind.server.work.desk import Desk
 from eastwind.words import LANGUAGES
-from tests.server.house import House, house
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
+from tests.server.house import House
 
 
 def test_rule_sets_are_told_with_their_options(home: House) -> None:

@@ -1,7 +1,6 @@
 """Tables over HTTP: opened, replayed, recorded."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,6 @@ from tests.server.house import House, house
 from tests.server.walls import ToldWalls
 
 WISH = {"rules": "ru-classic", "options": {}, "name": "Ann", "bots": ["novice", "club", "novice"]}
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as found:
-        yield found
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,6 @@
 """The moves that a seat may make now, tried while it thinks."""
 
 import random
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +9,7 @@ from eastwind.coach.weighing import Effort
 from eastwind.server.game import tries
 from eastwind.server.game.tries import ROUNDS, question_of, tries_json
 from tests.server.game.test_views import swapped
-from tests.server.house import House, Seat, house
+from tests.server.house import House, Seat
 from tests.server.silly import NEAR, OPTIONS
 from tests.server.walls import ToldWalls
 from tests.support.story import fields_of
@@ -20,9 +18,8 @@ _QUICK = (Effort(4, 8, 100), Effort(8, 16, 800))
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path, walls=ToldWalls(NEAR)) as found:
-        yield found
+def house_with() -> dict[str, Any]:
+    return {"walls": ToldWalls(NEAR)}
 
 
 @pytest.fixture

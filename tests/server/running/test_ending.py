@@ -7,11 +7,14 @@ import urllib.request
 from pathlib import Path
 from typing import Final
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.house import house
 from tests.server.process import own_port, running
+
+pytestmark = pytest.mark.process
 
 _RESTARTED: Final = 1012
 

@@ -20,7 +20,9 @@ from eastwind.server.settings import Limits
 from tests.chaos.nursery import SILENT, Nursery, Server, nursery_under
 from tests.server.process import At, Message, Process, ProcessSeat, running
 from tests.support.postgres import Postgres
-from tests.support.valkey import Valkey, valkey_of_ones_own
+from tests.support.valkey import Valkey
+
+pytestmark = pytest.mark.process
 
 #: How long a table may stand when a process dies; others share the machine that tests run on, `make chaos` is strict.
 PATIENCE: Final = 20.0
@@ -31,12 +33,6 @@ _LIMITS: Final = Limits()
 def copied(request: pytest.FixtureRequest) -> Iterator[Nursery]:
     """Processes that are slow because of what else the machine does are not to be dead, but where they are to hang."""
     with nursery_under({SILENT: str(getattr(request, "param", 60.0))}) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def valkey() -> Iterator[Valkey]:
-    with valkey_of_ones_own() as found:
         yield found
 
 

@@ -21,6 +21,8 @@ from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 from tests.support.postgres import Postgres, postgres_of_ones_own
 from tests.support.small_disk import MISSING, filled, small_disk
 
+pytestmark = pytest.mark.process
+
 PERSON = SeatRow("person", "Ann", b"hash", "")
 BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
 TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))

@@ -11,6 +11,8 @@ from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.process import Message, running
 from tests.support.postgres import Postgres
 
+pytestmark = pytest.mark.process
+
 
 def test_killed_in_mid_hand_it_goes_on_at_the_same_tile(tmp_path: Path) -> None:
     with running(tmp_path) as server:

@@ -25,6 +25,8 @@ from tests.server.house import House, Message, house
 from tests.server.still_time import StillTime
 from tests.support.postgres import Postgres
 
+pytestmark = pytest.mark.process
+
 _FOLDER: Final = Path(__file__).with_name("in_play")
 #: Longer than any window of these tables lasts, in seconds; a day where they are played by correspondence.
 _A_WINDOW: Final = 10.0

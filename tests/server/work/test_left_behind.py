@@ -3,8 +3,12 @@
 import time
 from pathlib import Path
 
+import pytest
+
 from tests.server.process import running
 from tests.support.processes import is_there, started_by
+
+pytestmark = pytest.mark.process
 
 _WISH = {"before": {"rules": "ru-classic"}, "hands": 100_000}
 _PATIENCE = 20.0

@@ -14,6 +14,8 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.server.work.limits import WorkLimits
 from eastwind.server.work.turns import Turns
 
+pytestmark = pytest.mark.process
+
 _VISITORS: Final = 12
 #: Questions that each of them keeps waiting.
 _LINES: Final = 3

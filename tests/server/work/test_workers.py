@@ -18,6 +18,8 @@ from eastwind.server.work.limits import WorkLimits
 from eastwind.server.work.workers import Workers
 from tests.server.work import errands
 
+pytestmark = pytest.mark.process
+
 _SECONDS: Final = 1.0
 _LIMITS: Final = WorkLimits(seconds=_SECONDS, memory=64 * 2**20, idle_seconds=600)
 

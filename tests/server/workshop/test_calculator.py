@@ -1,6 +1,5 @@
 """The calculator over HTTP: bills, what a hand lacks, refusals, examples."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,15 +10,13 @@ from eastwind.keeper.examples import limit_hands, worth_as_a_whole
 from eastwind.keeper.hand_json import answer
 from eastwind.rules import available, load_preset
 from eastwind.tiles.notation import CODES, parse_tiles
-from tests.server.house import house
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
-        yield found.client
+def shared_house_with() -> dict[str, Any]:
+    return {"bots": BUILT_IN}
 
 
 def tiles(text: str) -> list[str]:

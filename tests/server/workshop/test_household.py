@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
@@ -17,15 +16,13 @@ from eastwind.server.game.rooms import Rooms
 from eastwind.server.workshop.household.book import slots
 from eastwind.server.workshop.household.draft import draft_of, id_of
 from eastwind.words import LANGUAGES
-from tests.server.house import house
 
 Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data"), bots=BUILT_IN) as found:
-        yield found.client
+def shared_house_with() -> dict[str, Any]:
+    return {"bots": BUILT_IN}
 
 
 def draft(parent: str = "ru-classic", **more: Any) -> Json:

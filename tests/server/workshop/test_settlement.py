@@ -1,6 +1,5 @@
 """Who pays whom over HTTP: a table's settlement with its reasons, and what a rule set asks of one."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -8,16 +7,9 @@ from starlette.testclient import TestClient
 
 from eastwind.keeper.settlement_json import settlement_answer
 from eastwind.rules import available
-from tests.server.house import house
 
 Json = dict[str, Any]
 VALUES = {"E": 64, "S": 12, "W": 16, "N": 4}
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data")) as found:
-        yield found.client
 
 
 def settled(client: TestClient, **wish: Any) -> Json:

@@ -1,20 +1,10 @@
 """What a page needs to hand on a link: where others find the server, and a code for their camera."""
 
-from collections.abc import Iterator
-
-import pytest
 from starlette.testclient import TestClient
 
 from eastwind.server.settings import hosts_of
 from eastwind.server.wire.sharing import MOST_CODED
 from eastwind.server.workshop.sharing import addresses_for_others, code_of
-from tests.server.house import house
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data")) as found:
-        yield found.client
 
 
 def test_a_server_for_its_own_machine_is_found_from_nowhere_else(client: TestClient) -> None:

@@ -1,7 +1,6 @@
 """The score book of a physical table over HTTP: stateless, the same as the command line's."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,6 @@ BOOK: Json = {
     "names": ["Ewa", "Piotr", "Halina", "Marek"],
     "entries": [{"type": "won", "id": "1", "winners": [0], "hands": [{"points": one} for one in (64, 12, 16, 4)]}],
 }
-
-
-@pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
-    with house(tmp_path_factory.mktemp("data")) as found:
-        yield found.client
 
 
 def test_a_book_is_worked_out_and_comes_as_files_too(client: TestClient) -> None:

@@ -1,16 +1,24 @@
-"""What all tests share: how hypothesis searches, and the browser."""
+"""What all tests share: which files are collected, tiers, costs, how Hypothesis searches, and the browser."""
 
 import asyncio
 import gc
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.support.tiers import mark_tier
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
+
+    from tests.support.postgres import Postgres
+    from tests.support.valkey import Valkey
+
+pytest_plugins = ["tests.support.costs"]
 
 # The same cases on every run and every machine: a red run means that the code changed. `HYPOTHESIS_PROFILE=explore` looks for
 # new ones. No deadline, and no complaint about slow generation: other people's work shares the machine.
@@ -23,16 +31,19 @@ settings.register_profile("few", settings.get_profile("steady"), max_examples=10
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a real browser come last, and one that fails is tried once more; the summary tells so (RERUN).
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Of modules without tests only those are imported whose docstrings have examples."""
+    if collection_path.suffix != ".py" or collection_path.name.startswith("test_"):
+        return None
+    return None if b">>> " in collection_path.read_bytes() else True
 
-    Chromium itself stands still now and then on a machine that has too much to do; what is wrong in ours fails twice. Last,
-    because a process that has opened a browser has a loop running from then on, in which no other test could run its own.
-    """
+
+@pytest.hookimpl(tryfirst=True)  # before tests are chosen by their markers
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a real browser come last: a process that has opened one has a loop running from then on."""
     items.sort(key=_in_a_browser)
     for item in items:
-        if _in_a_browser(item):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        mark_tier(item)
 
 
 def pytest_collection_finish() -> None:
@@ -56,6 +67,24 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         return (yield)
     finally:
         asyncio._set_running_loop(loop)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Postgres"]:
+    """A PostgreSQL of one's own, started once for each process that runs tests; take an `empty` place in it."""
+    from tests.support.postgres import postgres_of_ones_own
+
+    with postgres_of_ones_own() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def valkey() -> Iterator["Valkey"]:
+    """A bus of one's own, started once for each process that runs tests."""
+    from tests.support.valkey import valkey_of_ones_own
+
+    with valkey_of_ones_own() as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

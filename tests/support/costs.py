@@ -1,0 +1,104 @@
+"""CPU seconds of every test, those of the processes that it started included: the thirty most costly are printed at the end.
+
+A pytest plugin, loaded by `conftest.py`. What a fixture of a module or of the whole session costs is nobody's: whoever asks for
+it first would pay for all. With `--costs FILE` the tests of no tier of their own (`tests/support/tiers.py`) that took more than
+`MOST_SECONDS` are written there, for `scripts/costly_tests.py` to run them again, alone.
+"""
+
+import json
+import os
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.support.tiers import TIERS
+
+#: What a test may cost that belongs to no tier of its own.
+MOST_SECONDS: Final = 5.0
+_SHOWN: Final = 30
+_TICKS: Final = os.sysconf("SC_CLK_TCK")
+_Reports = Generator[None, pytest.TestReport, pytest.TestReport]
+_KEY: Final = "cpu_seconds"
+_TIER: Final = "tier"
+#: Where `/proc/PID/stat` has the times of a process and of its children, counted behind the name of the program.
+_TIMES: Final = slice(11, 15)
+
+
+def cpu_seconds(root: int | None = None) -> float:
+    """What a process and all under it have computed so far; this one unless another is named. 0 where there is no `/proc`.
+
+    Of a process that has ended and was waited for, its parent keeps the sum, so nothing is lost between two calls.
+    """
+    waiting, found = [os.getpid() if root is None else root], 0
+    while waiting:
+        process = Path(f"/proc/{waiting.pop()}")
+        try:
+            rest = (process / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
+            found += sum(map(int, rest[_TIMES]))
+            for thread in (process / "task").iterdir():
+                waiting += map(int, (thread / "children").read_text(encoding="utf-8").split())
+        except OSError:
+            continue  # it has ended meanwhile, or a thread of it
+    return found / _TICKS
+
+
+class Costs:
+    """Measures tests where they run, and gathers what was measured where all is told."""
+
+    def __init__(self, into: str | None) -> None:
+        self._into = into
+        self._begun = 0.0
+        self._shared = 0.0
+        self._is_shared = False
+        self._tests: dict[str, tuple[float, str]] = {}
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self) -> Generator[None, object, object]:
+        self._begun, self._shared = cpu_seconds(), 0.0
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
+        if self._is_shared or fixturedef.scope == "function":
+            return (yield)
+        self._is_shared, begun = True, cpu_seconds()
+        try:
+            return (yield)
+        finally:
+            self._is_shared = False
+            self._shared += cpu_seconds() - begun
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if call.when == "call":
+            report.user_properties.append((_KEY, max(cpu_seconds() - self._begun - self._shared, 0.0)))
+            report.user_properties.append((_TIER, next((tier for tier in TIERS if item.get_closest_marker(tier)), "")))
+        return report
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        told: dict[str, Any] = dict(report.user_properties)
+        if report.when == "call" and _KEY in told:
+            self._tests[report.nodeid] = told[_KEY], told[_TIER]
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        most = sorted(self._tests.items(), key=lambda test: -test[1][0])[:_SHOWN]
+        if len(self._tests) > _SHOWN:
+            terminalreporter.section(f"the {_SHOWN} most costly tests, in CPU seconds")
+            for test, (seconds, tier) in most:
+                terminalreporter.line(f"{seconds:7.2f}  {tier or '-':8} {test}")
+        if self._into is not None:
+            over = [test for test, (seconds, tier) in self._tests.items() if seconds > MOST_SECONDS and not tier]
+            Path(self._into).write_text(json.dumps(sorted(over)), encoding="utf-8")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--costs", metavar="FILE", help="where to write which tests cost too much")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(Costs(config.getoption("--costs")), "costs of tests")
