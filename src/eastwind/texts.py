@@ -42,7 +42,7 @@ _MOST_MARKS: Final = 4
 
 
 def has_controls(text: str) -> bool:
-    """Whether a text holds NUL or another control character, or half a character; tabs and ends of lines are none of them."""
+    """Return whether a text holds NUL, another control character or half a character; tabs and ends of lines are none."""
     return _CONTROL.search(text) is not None
 
 
@@ -52,19 +52,19 @@ def without_controls(text: str) -> str:
 
 
 def is_line(text: str) -> bool:
-    """Whether a text is one line without control characters; it may be empty."""
+    """Return whether a text is one line without control characters; it may be empty."""
     return _CONTROL.search(text) is None and _END_OF_LINE.search(text) is None
 
 
 def can_be_seen(text: str) -> bool:
-    """Whether at least one character of a text shows something."""
+    """Return whether at least one character of a text shows something."""
     return any(
         unicodedata.category(character) not in _UNSEEN_CATEGORIES and not _UNSEEN.match(character) for character in text
     )
 
 
 def is_name(text: str) -> bool:
-    """Whether a text can be what a person, a table or a rule set is called: one visible line in which nothing is turned round.
+    """Return whether a text can be the name of a person, table or rule set: one visible line with nothing turned round.
 
     >>> is_name("Ańa"), is_name("דנה"), is_name("👩‍🚀")
     (True, True, True)

@@ -1,4 +1,4 @@
-"""What binds a temper or a net to a rule set: the values that it was found under.
+"""Binding of a temper or a net to a rule set by the values that it was found under.
 
 A file tells them by name (`values`). One that an Eastwind with database form 10 or older wrote has the digest of the whole rule
 set instead: that is still read, and fits where the set's text is as it was then, or is one that came with that Eastwind and has
@@ -29,7 +29,7 @@ RULES_TOLD: Final = ("fingerprint", DIGEST)
 
 
 def bind(rules: RuleSet) -> dict[str, Any]:
-    """What a file tells of the rules that its weights are for."""
+    """Rules that weights are for, as their file tells them."""
     values = named_values(compile_rules(rules))
     return {"rules": rules.id, VALUES: {name: list(it) if isinstance(it, tuple) else it for name, it in values.items()}}
 
@@ -52,7 +52,7 @@ def misfit(told: Mapping[str, Any], rules: RuleSet) -> str | None:
 
 
 def same_rules(told: object, rules: RuleSet) -> bool:
-    """Whether what was kept of a training, `fingerprint` or the former `digest`, is of these rules."""
+    """Return whether what was kept of a training, `fingerprint` or the former `digest`, is of these rules."""
     if not isinstance(told, Mapping):
         return False
     if DIGEST in told:

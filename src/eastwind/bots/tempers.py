@@ -179,7 +179,7 @@ def own_temper(preset: RuleSet) -> Temper | None:
 
 
 def weights_of(name: str) -> TemperRecord:
-    """What bots go by who are lent the weights of a preset: its temper and its net; `general`: the general temper and no net.
+    """Temper and net of a preset whose weights bots are lent; `general`: the general temper and no net.
 
     :raises TemperError, NetError: as `own_temper` and `net_for`.
     """

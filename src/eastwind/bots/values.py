@@ -101,7 +101,7 @@ def read_values(tree: object) -> dict[str, Value]:
 
 
 def told_differences(then: Values, now: Values) -> str:
-    """What differs, for an error: `limit 300 → 301`; empty where nothing does."""
+    """Differences between two, for an error: `limit 300 → 301`; empty where there are none."""
     names = [name for name in sorted({*then, *now}) if then.get(name) != now.get(name)]
     parts = [f"{name} {_told(then, name)} → {_told(now, name)}" for name in names[:_MOST_TOLD]]
     return ", ".join([*parts, *(["…"] if len(names) > _MOST_TOLD else [])])

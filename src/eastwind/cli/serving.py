@@ -122,7 +122,7 @@ def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | 
 
 
 def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLContext | None":
-    """What the processes of one database believe of each other's certificates; None where they speak in the clear."""
+    """Belief of the processes of one database in each other's certificates; None where they speak in the clear."""
     from eastwind.server.network import trusted_inside
 
     if certificate is None and (plan.inside_cafile is not None or plan.inside_name is not None):

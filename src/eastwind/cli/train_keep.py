@@ -27,7 +27,7 @@ _OTHER_VALUES: Final = "for other values: "
 
 
 def kept_in(_rules: RuleSet, chosen: argparse.Namespace) -> Path:
-    """Where it is written."""
+    """Path of the file."""
     out: Path = chosen.out
     return out
 
@@ -66,7 +66,7 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
 def _kept(
     rules: RuleSet, told: Mapping[str, Any], chosen: argparse.Namespace, what: str, one: Entrant, other: Entrant
 ) -> dict[str, Any] | None:
-    """What is told of something that is kept; None if a duel does not show that it still gains."""
+    """Report on something that is kept; None if a duel does not show that it still gains."""
     bound = {name: it for name, it in told.items() if name not in ("rules", VALUES, DIGEST)}
     why = misfit(told, rules)
     if why is None:

@@ -124,7 +124,7 @@ def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[
 
 
 def _training_of(net: Net) -> dict[str, Any]:
-    """What is told of a net but what binds it to rules: those of the training have been looked at already."""
+    """Head of a net without what binds it to rules: those of the training have been looked at already."""
     return {name: told for name, told in net.told.items() if name not in (VALUES, DIGEST)}
 
 

@@ -70,7 +70,7 @@ def import_rules(obj: object) -> RuleSet:
 
 
 def differs_from_file(rules: RuleSet, text: str) -> bool:
-    """Whether a set that was read from the text of an exported one had to be mended: its digest is another."""
+    """Return whether a set that was read from the text of an exported one had to be mended: its digest is another."""
     return bool(json.loads(text).get("digest") != rules.digest)
 
 

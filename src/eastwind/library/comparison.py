@@ -83,8 +83,9 @@ class Comparison:
         return [sides[0], f"less {sides[1]}", f"{how}; {marked}", *said], self.rows("en")
 
     def rows(self, language: str) -> list[Row]:
-        """What one asks for first, told: each difference with its interval, a star where chance alone hardly explains it, these
-        rows taken together.
+        """Rows of the headlines: each difference with its interval, and a star where chance alone hardly explains it.
+
+        The correction for many comparisons takes these rows together.
         """
         labels = {figure.name: text(language, f"report-{figure.text}") for figure in HEADLINES[:_ROWS]}
         numbers = Numbers(language)

@@ -24,7 +24,7 @@ class Marks:
         self._places = count()
 
     def is_sure(self, difference: Difference) -> bool:
-        """Whether the next difference of the report is marked; none is while they are counted."""
+        """Return whether the next difference of the report is marked; none is while they are counted."""
         if self._sure is None:
             self._chances.append(difference.chance)
             return False

@@ -60,7 +60,7 @@ def value_at(tree: Any, path: Path) -> Any:
 
 
 def is_union(bare: Any) -> bool:
-    """Whether several types are wanted at one place."""
+    """Return whether several types are wanted at one place."""
     return get_origin(bare) in (Union, UnionType)
 
 
@@ -90,7 +90,7 @@ _KEY_ITSELF = "[key]"
 
 
 def _names_of(arm: Any) -> tuple[object, ...]:
-    """What pydantic calls a variant: the value of the key that tells them apart, or the name of its type."""
+    """Names that pydantic gives a variant: the value of the key that tells them apart, or the name of its type."""
     bare = plain_type(arm)
     if not (isinstance(bare, type) and issubclass(bare, BaseModel)):
         return (getattr(bare, "__name__", None),)
@@ -221,7 +221,7 @@ def in_words(wanted: Any) -> str:
 
 
 def length_in_words(wanted: Any) -> str:
-    """How many a list may have, as `a list of 2 to 4`."""
+    """Bounds of a list's length in words, as `a list of 2 to 4`."""
     metadata = _metadata(wanted)
     least = next((item.min_length for item in metadata if isinstance(item, MinLen)), 0)
     most = next((item.max_length for item in metadata if isinstance(item, MaxLen)), None)

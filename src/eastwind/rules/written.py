@@ -65,7 +65,7 @@ def _is_title(path: Path) -> bool:
 
 
 def _expected(text: str, path: Path) -> str:
-    """What is expected in the place of a text; nothing where it is as it should be."""
+    """Return what is expected in the place of a text; nothing where it is as it should be."""
     if texts.has_controls(text):
         return texts.TEXT
     return texts.NAME if _is_title(path) and text and not texts.is_name(text) else ""

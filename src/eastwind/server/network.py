@@ -26,7 +26,7 @@ _CERTIFICATE: Final = re.compile(r"-----BEGIN CERTIFICATE-----.*?-----END CERTIF
 
 @dataclass(frozen=True, slots=True)
 class Inside:
-    """Where other processes of the same database reach this one, and what it believes of them.
+    """Address at which other processes of the same database reach this one, and certificates that it believes.
 
     :ivar place: such as `ws://127.0.0.1:4711`, or `wss://…` where they speak TLS; :ivar trusted: certificates that are
         believed then; :ivar name: that has to stand in them; None: the address at which the other process is reached.

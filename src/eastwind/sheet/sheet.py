@@ -99,7 +99,7 @@ class _Sheet:
         return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id), *self._found)
 
     def _numbered(self, number: int, entry: Entry) -> SheetEntry:
-        """What comes of an entry. What is odd about it and yet counts is told with its place."""
+        """Work out what comes of an entry. What is odd about it and yet counts is told with its place."""
         at = {"entry": number, "hand": self._course.hand}
         first = self._numbers.setdefault(entry.id, number)
         if first != number:

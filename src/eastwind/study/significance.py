@@ -1,4 +1,4 @@
-"""Whether chance alone explains a difference: p-values, and Holm's correction over all differences that are shown together.
+"""Significance of differences: p-values, and Holm's correction over all that are shown together.
 
 A report compares hundreds of figures: at 5 % each, some would be marked in every comparison of a set with itself. Holm's
 correction keeps the chance that a whole report marks anything by chance at 5 % at the most, however its rows hang together.
@@ -39,7 +39,7 @@ def holm(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
 
 
 def normal_chance(errors: float) -> float:
-    """How likely chance alone leads so many standard errors away, to either side.
+    """Probability that chance alone leads so many standard errors away, to either side.
 
     >>> round(normal_chance(1.959964), 5)
     0.05
@@ -100,7 +100,7 @@ class Difference:
 
     @property
     def chance(self) -> float:
-        """How likely chance alone brings about so large a difference: the p-value; 1 where too little was counted.
+        """P-value of a difference: how likely chance alone brings about one as large; 1 where too little was counted.
 
         Of two shares by the test of two proportions with Yates's correction, of two means by Welch's.
         """

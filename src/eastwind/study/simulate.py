@@ -64,7 +64,7 @@ class Plan:
         return seat_bots(compiled_once(self.rules), self.bots, self.weights)
 
     def _seated(self) -> Seated:
-        """Who sits where, whatever they play by."""
+        """Seating of the players, whatever they play by."""
         return seat_bots(compiled_once(self.rules), self.bots, GENERAL)
 
     @property

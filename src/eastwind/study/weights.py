@@ -54,7 +54,7 @@ def common_weights(sides: Iterable[RuleSet]) -> str:
 
 
 def told_weights(rules: Rules, levels: Iterable[str], chosen: str | None) -> str:
-    """What is told of the weights of a simulation; empty where no bot plays by weights.
+    """Sentence about the weights of a simulation; empty where no bot plays by weights.
 
     `ru-classic`, `general`, or `general+ru-classic` for the general temper and the net that master was lent.
     """

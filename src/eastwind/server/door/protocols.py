@@ -34,7 +34,7 @@ _HELLOS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """What all connections of a server share.
+    """State that all connections of a server share.
 
     :ivar proxies: their connections are not counted as one visitor's; :ivar inside: the port at which other processes of the same
         database come in, through which come many visitors too.

@@ -34,7 +34,7 @@ class Proxies:
         return bool(self.networks)
 
     def trusts(self, host: str) -> bool:
-        """Whether the address at the other end of a connection, or in the header, is a proxy's."""
+        """Return whether the address at the other end of a connection, or in the header, is a proxy's."""
         return _is_within(self.networks, host)
 
     def visitor(self, peer: str, forwarded: Sequence[str]) -> str:

@@ -33,8 +33,10 @@ class Deadline:
 
     @property
     def has_passed(self) -> bool:
-        """Whether the table was beyond this position already: journals of before database form 11 do not say that the last window
-        closed in which nobody was asked, so it stands open once more, and is not waited for again.
+        """Return whether the table was beyond this position already.
+
+        Journals of before database form 11 do not say that the last window closed in which nobody was asked, so it stands open
+        once more, and is not waited for again.
         """
         match, state = self._standing.match, self._kept.state
         return self.is_set and match.dealt is not None and state.moment > match.dealt.moment

@@ -1,4 +1,4 @@
-"""What somebody is told of a table before sitting down at it."""
+"""Invitations: what is told of a table before somebody sits down at it."""
 
 from eastwind.server.game.lobby import invited_seats
 from eastwind.server.game.room import Room

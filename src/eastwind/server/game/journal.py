@@ -162,7 +162,7 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
 
 
 def _was_closed(table: Table, following: ActionRow | None) -> bool:
-    """Whether the window at which a table halts was closed without a row before the entry that follows.
+    """Return whether the window at which a table halts was closed without a row before the entry that follows.
 
     What is no move may be done while it stands open: then it answers the moment of the window.
     """

@@ -85,7 +85,7 @@ class Lobby:
                 yield place, subscriber
 
     def place_of(self, subscriber: Subscriber) -> int:
-        """Where a subscriber listens, who may have moved since he asked.
+        """Return where a subscriber listens, who may have moved since he asked.
 
         :raises Refusal: if he listens nowhere any more: he was removed.
         """
@@ -114,7 +114,7 @@ class Lobby:
         return replace(row, seats=seats, code=new_code(), terms=replace(terms, unlisted=True).as_json())
 
     def remove(self, place: int) -> list[Subscriber]:
-        """Somebody sits there no more; what he has said is forgotten. Those who have listened for him."""
+        """Free a seat and forget what its person has said; returns those who have listened for him."""
         self._ready.discard(place)
         self._nonces.pop(place, None)
         return self._listening.pop(place, [])

@@ -80,7 +80,7 @@ class Neighbours:
         return [seen.row for seen in self.seen.values() if seen.looks >= KNOCK_LOOKS]
 
     def is_cut_off(self, name: str) -> bool:
-        """Whether a process to whose machine no way leads has been silent for so long that it is dead."""
+        """Return whether a process to whose machine no way leads has been silent for so long that it is dead."""
         return self._silence_of(name) >= CUT_OFF_SECONDS
 
     def _silence_of(self, name: str) -> float:

@@ -51,7 +51,7 @@ class Proposal:
         return self.what == "take_back"
 
     def is_the_same_as(self, seat: int, wish: company.Propose) -> bool:
-        """Whether a person has proposed this very thing."""
+        """Return whether a person has proposed this very thing."""
         same = (self.by, self.what, self.seat) == (seat, wish.what, wish.seat)
         return same and (wish.what != "take_back" or wish.version == self.moment)
 
@@ -93,7 +93,7 @@ class Proposals:
     def propose(
         self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
     ) -> Proposal:
-        """Somebody proposes something. `here`: the persons who are there; `missed`: those for whom they may let a bot play.
+        """Make a proposal. `here`: the persons who are there; `missed`: those for whom they may let a bot play.
 
         :raises Refusal: if that cannot be proposed now.
         """

@@ -97,7 +97,7 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has come to its end."""
+        """Return whether the match has come to its end."""
         return self.match.dealt is not None and self.match.dealt.phase is Phase.MATCH_OVER
 
     @property
@@ -143,7 +143,7 @@ class Room:
             return await self._gathering.take_seat(wish, token_hash)
 
     async def move(self, seat: int, to: int, by: Subscriber | None = None) -> None:
-        """Somebody goes to another seat before the first deal. `by`: who asks, who may have been removed meanwhile.
+        """Move somebody to another seat before the first deal. `by`: who asks, who may have been removed meanwhile.
 
         :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
         """

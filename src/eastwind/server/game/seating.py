@@ -194,7 +194,7 @@ class Seating:
 
     @property
     def of_several(self) -> bool:
-        """Whether several persons began the match, also when all but one have left for good since."""
+        """Return whether several persons began the match, also when all but one have left for good since."""
         return sum(seat.token_hash is not None for seat in self.seats) > 1
 
     @cached_property

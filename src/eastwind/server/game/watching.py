@@ -145,7 +145,7 @@ def key_of(match: Match) -> str:
 
 
 def is_code(code: str) -> bool:
-    """Whether something is meant as six letters, and not as such a key."""
+    """Return whether something is meant as six letters, and not as such a key."""
     return _OF not in code
 
 

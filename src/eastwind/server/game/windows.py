@@ -112,7 +112,7 @@ class Windows:
         return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
 
     def whose_turn(self, seat: int) -> WhoseTurn:
-        """What the table waits for, for the list of a person's tables."""
+        """State that the table waits in, for the list of a person's tables."""
         match, read = self._standing.match, self._kept.state.read
         if match.dealt is None:
             return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)

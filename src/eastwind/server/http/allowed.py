@@ -133,7 +133,7 @@ class Allowed:
     async def by_code(
         self, visitor: str, look: Callable[[], Awaitable[R]], counted: Guess | Refusal | None = None
     ) -> R:
-        """What is found by six letters. Wrong ones count, so that nobody finds a table by trying them.
+        """Find a table by six letters. Wrong ones count, so that nobody finds a table by trying them.
 
         They are counted before it is looked whether they are right: who has tried too many waits with right ones too.
 

@@ -144,7 +144,7 @@ def _no_json(first: Mapping[str, Any], body: object) -> Refusal | None:
 
 
 def _begun(body: object) -> str:
-    """How a body begins, which may be long."""
+    """Return the beginning of a body, which may be long."""
     if isinstance(body, bytes):
         return body[: 4 * _SHOWN].decode(errors="replace")[:_SHOWN]
     return json.dumps(body[:_SHOWN] if isinstance(body, str) else _few(body), ensure_ascii=False, default=str)[:_SHOWN]

@@ -79,7 +79,7 @@ async def _at_once(look: Callable[[], None]) -> None:
 
 
 def may_be_wrong(body: bytes) -> bool:
-    """Whether a body in JSON may hold a control character, an object of too many names, or too long a name.
+    """Return whether a body in JSON may hold a control character, an object of too many names, or too long a name.
 
     It takes no longer for a body of many parts than for one long text.
     """

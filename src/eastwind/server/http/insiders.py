@@ -78,7 +78,7 @@ class Insiders:
 
 
 def once_more(body: bytes, receive: Receive) -> Receive:
-    """What brings a body again that has been read already."""
+    """Return a `receive` that gives a body again which has been read already."""
     given = False
 
     async def brings() -> Message:

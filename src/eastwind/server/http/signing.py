@@ -65,7 +65,7 @@ def signed(
 
 
 def digest_of(body: bytes) -> str:
-    """What is signed of a body: its SHA-256 in hexadecimal."""
+    """Digest of a body as it is signed: SHA-256 in hexadecimal."""
     return hashlib.sha256(body).hexdigest()
 
 

@@ -82,7 +82,7 @@ def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def _is_played_on(connection: sqlite3.Connection) -> bool:
-    """Whether another process says in the file that it lives. It would go on with an older form."""
+    """Return whether another process says in the file that it lives. It would go on with an older form."""
     beats = dict(connection.execute(_BEATS))
     if beats:
         time.sleep(_BEAT_SECONDS)

@@ -130,7 +130,7 @@ class SimulationDifference(Message):
 
 
 class SimulationResult(Message):
-    """What was found, and after the change where one was asked for, with the differences between the two."""
+    """Findings, and those after the change where one was asked for, with the differences between the two."""
 
     before: SimulationFindings
     after: SimulationFindings | None

@@ -194,7 +194,7 @@ class PublishedBooks:
         return state.written >= int(self._clock()) - _SECONDS
 
     async def _is_here(self, name: str, here: BookState, digest: bytes) -> bool:
-        """Whether a book of this digest is the one of a state."""
+        """Return whether a book of this digest is the one of a state."""
         known = self._known.get(name)
         if known is None or known.state != here:
             row = await self._store.book(name)

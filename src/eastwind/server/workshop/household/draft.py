@@ -185,7 +185,7 @@ def draft_of(rules: RuleSet) -> HouseholdDraft:
 
 
 def _title_of(rules: RuleSet) -> str:
-    """What a draft calls a set: its title as far as there is room for it; its id where nothing of that can be seen."""
+    """Title of a drafted set, as far as there is room for it; its id where nothing of that can be seen."""
     return made_name(rules.file.title.strip()[:60]) or rules.id
 
 
