@@ -24,6 +24,7 @@ def _published(folder: Path, name: str, version: str, needs: str = "") -> str:
     return f"{name}=={version} --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
 
 
+@pytest.mark.process
 def test_a_package_asked_for_with_an_extra_is_the_locked_one_though_a_newer_one_is_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

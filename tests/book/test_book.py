@@ -140,6 +140,7 @@ def changed_alone() -> list[tuple[str, RuleSet, RuleSet]]:
     return found
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_another_value_is_another_sentence(language: str) -> None:
     """A value that has a say says something else when it is changed, wherever it can be changed alone."""

@@ -13,7 +13,7 @@ from tests.browser.live import Person, live, person
 from tests.browser.rooms import INSIDE, ON_TOUR, SIGHTS, walk
 from tests.browser.tour import Tour, walls
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
 _ROOMS: Final = Path(__file__).parents[2] / "web" / "src" / "rooms.ts"
 _SIZES: Final = {"1280": (1280, 800), "360": (360, 740)}

@@ -354,6 +354,7 @@ def enter(calculator: Calculator, hand: Hand) -> None:
 _LAID: Final = ("wriggling_snake", "four_kongs", "heavenly")
 
 
+@pytest.mark.sweep
 def test_limit_hands_of_every_sort_are_entered_and_valued(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page, calculator = ann.page, Calculator(ann)
@@ -442,6 +443,7 @@ _LETTERS: Final = frozenset(
 )
 
 
+@pytest.mark.sweep
 @in_languages_and_windows((360, 740), _LAPTOP, _PHONE, (1920, 1080))
 def test_every_sight_is_in_the_language_and_in_the_window(
     browser: Browser, tmp_path: Path, language: str, sizes: list[tuple[int, int]]

@@ -65,7 +65,7 @@ def test_the_same_people_play_once_more_at_a_new_table(browser: Browser, tmp_pat
         ben.page.locator("[data-action=agree]").click()
         ben.page.get_by_role("button", name="Once more, the same people").click()
         ann.page.locator("[data-action=agree]").click()
-        begin = ben.page.get_by_role("button", name="Begin")
+        begin = ben.page.get_by_role("button", name="Begin", exact=True)
         expect(begin).to_be_enabled()
         begin.click()
         for each in (ann, ben):

@@ -251,6 +251,7 @@ def sights(ann: Person, address: str) -> Iterator[str]:
     page.locator("#household-search").fill("")
 
 
+@pytest.mark.sweep
 @in_languages_and_windows((360, 740), _LAPTOP, _PHONE, (1920, 1080))
 def test_every_sight_is_in_the_language_and_in_the_window(
     browser: Browser, tmp_path: Path, language: str, sizes: list[tuple[int, int]]

@@ -162,6 +162,7 @@ def test_a_newer_page_is_offered_and_loaded_when_one_says_so(browser: Browser, t
             assert note.count() == 0
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_page_can_be_installed_in_every_language(browser: Browser, tmp_path: Path, language: str) -> None:
     with live(tmp_path) as address, person(browser, address, language=language) as ann:

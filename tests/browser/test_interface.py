@@ -17,6 +17,7 @@ _CALLS = """async () => {
 }"""
 
 
+@pytest.mark.sweep
 def test_every_call_is_there_and_shows_its_question_and_its_answer(browser: Browser, tmp_path: Path) -> None:
     # whatever the page's policy refuses is a complaint in the console, and fails this test
     with live(tmp_path) as address, person(browser, address, language="pl", size=(1280, 800)) as ann:

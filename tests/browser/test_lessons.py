@@ -73,6 +73,7 @@ def all_of(page: Page, where: str, name: str) -> list[str]:
     return found
 
 
+@pytest.mark.sweep
 def test_every_lesson_goes_to_its_end_with_a_wrong_answer_to_all_that_is_asked(visitor: tuple[Person, str]) -> None:
     someone, address = visitor
     page = someone.page

@@ -122,6 +122,7 @@ def _cases(sizes: Sequence[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]
     return cases
 
 
+@pytest.mark.sweep
 @in_languages_and_sizes((360, 740), (1280, 800), (1920, 1080))
 def test_every_sight_is_in_the_language_and_in_the_window(
     browser: Browser, tmp_path: Path, language: str, size: tuple[int, int]

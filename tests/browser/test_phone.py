@@ -28,9 +28,11 @@ def _for_a_finger(tile: Box) -> bool:
 
 
 def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser, tmp_path: Path) -> None:
-    with live(tmp_path) as address, person(browser, address, language="bg", size=(360, 740)) as ann:
+    # the dealer's hand, in which nothing can be declared: what the help advises is a tile
+    walls = ToldWalls(STORY, {})
+    with live(tmp_path, walls=walls) as address, person(browser, address, language="bg", size=(360, 740)) as ann:
         page = ann.page
-        ann.sit_down()
+        ann.sit_down("ru-classic")
         tiles = boxes(page, "[data-tile]")
         assert len(tiles) >= 13
         assert all(map(_for_a_finger, tiles))
@@ -54,9 +56,13 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
         assert headline["top"] - sheet["top"] < 200
         page.keyboard.press("Escape")
         # of two rows the mark stands on its own tile
+        ann.rest()
         mark, rows = boxes(page, ".advised")[0], boxes(page, "[data-tile]")
         assert len({round(tile["top"]) for tile in rows}) == 2
-        assert any(tile["top"] - 1 <= mark["top"] and mark["bottom"] <= tile["bottom"] + 1 for tile in rows)
+        assert any(tile["top"] - 1 <= mark["top"] and mark["bottom"] <= tile["bottom"] + 1 for tile in rows), (
+            mark,
+            rows,
+        )
 
         devtools = page.context.new_cdp_session(page)
 

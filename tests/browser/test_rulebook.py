@@ -22,6 +22,7 @@ def read(ann: Person, address: str, place: str) -> None:
     ann.page.locator(".chapter").first.wait_for()
 
 
+@pytest.mark.sweep
 def test_every_set_is_read_and_nothing_reaches_out(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, language="bg", size=SIZES[0]) as ann:
         for name in available():

@@ -103,6 +103,7 @@ def _play(page: Page, step: str, address: str) -> None:
     page.locator("button.lamp").evaluate("lamp => lamp.click()")
 
 
+@pytest.mark.sweep
 def test_neither_name_nor_results_leave_the_browser_in_the_whole_school(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=(1024, 768)) as somebody:
         page = somebody.page

@@ -181,6 +181,7 @@ def test_what_was_entered_without_a_network_reaches_those_who_follow_once(browse
         assert [entry.type for entry in reader.book.entries] == ["won", "drawn", "drawn"]
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_number_of_the_hand_is_whole_on_the_smallest_screen(browser: Browser, address: str, language: str) -> None:
     with person(browser, address, language=language, size=(360, 740)) as ann:

@@ -28,6 +28,7 @@ def scorer(browser: Browser, address: str) -> Iterator[Scorer]:
         yield Scorer(ann, address)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("rules", entered.MATCHES)
 def test_a_whole_match_is_entered_and_comes_to_what_the_engine_says(scorer: Scorer, rules: str) -> None:
     scorer.keep(book_of(rules, 0))

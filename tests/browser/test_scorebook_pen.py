@@ -161,6 +161,7 @@ def test_whoever_opens_a_link_whose_pen_is_gone_is_told_so_and_can_follow(browse
         expect(ann.page.locator(".end")).to_have_count(0)
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("language", ["en", "ru", "bg", "pl"])
 def test_what_is_offered_has_room_on_the_smallest_screen(
     browser: Browser, address: str, language: str, tmp_path: Path

@@ -282,6 +282,7 @@ _OUTSIDE: Final = """tiles => {
 }"""
 
 
+@pytest.mark.sweep
 def test_every_layout_is_drawn_whole(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
@@ -310,6 +311,7 @@ _UPRIGHT, _LYING, _TABLE = (360, 740), (740, 360), (1280, 740)
 # upright and lying phone, table; Bulgarian words run longest: each of their sights is looked at on both phones
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize(
     ("language", "sizes"),
     [("bg", [_LYING, _UPRIGHT]), ("ru", [_UPRIGHT]), ("pl", [_UPRIGHT]), ("en", [_TABLE])],

@@ -179,6 +179,7 @@ def test_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch, variables: di
     assert language in LANGUAGES
 
 
+@pytest.mark.process
 def test_a_warm_engine_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: list[str] = []
     monkeypatch.setattr("eastwind.jit.engine_folder", lambda: tmp_path / "cache")
@@ -190,6 +191,7 @@ def test_a_warm_engine_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch, tmp_
 # --- play
 
 
+@pytest.mark.process
 def test_play_in_the_house_prints_an_address_and_its_picture(tmp_path: Path) -> None:
     with running(tmp_path, "--lan") as server:
         assert "127.0.0.1" not in server.url
@@ -199,6 +201,7 @@ def test_play_in_the_house_prints_an_address_and_its_picture(tmp_path: Path) -> 
         assert server.request("GET", "/api/rulesets")
 
 
+@pytest.mark.process
 def test_play_over_tls(tmp_path: Path, certificate: tuple[Path, Path]) -> None:
     certfile, keyfile = certificate
     with running(tmp_path / "data", "--certfile", str(certfile), "--keyfile", str(keyfile)) as server:

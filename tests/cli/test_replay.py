@@ -120,6 +120,7 @@ def _get(address: str) -> bytes:
     return body
 
 
+@pytest.mark.process
 def test_the_page_is_opened_at_the_recorded_hand(record: Path, tmp_path: Path) -> None:
     folder = tmp_path / "empty"
     folder.mkdir()

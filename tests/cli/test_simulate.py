@@ -127,6 +127,7 @@ def test_misuse(capsys: pytest.CaptureFixture[str], arguments: list[str], helpfu
     assert helpful in capsys.readouterr().err
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("suffix", [".csv", ".parquet"])
 def test_interrupted_it_keeps_what_was_played_and_says_so(tmp_path: Path, suffix: str) -> None:
     table, report = tmp_path / f"hands{suffix}", tmp_path / "report.html"

@@ -26,6 +26,7 @@ _ROOT = Path(__file__).parents[2]
 RULE_SETS: Final[list[str | int]] = [*available(), 1, 2, 3, 5, 6, 7, 9, 10]
 
 
+@pytest.mark.sweep
 def test_interpreted_and_compiled_runs_agree_under_every_rule_set() -> None:
     command = [sys.executable, "-m", "tests.support.play", json.dumps(RULE_SETS), "1"]
     environment = {

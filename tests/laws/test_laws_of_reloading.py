@@ -125,7 +125,11 @@ def test_a_table_read_from_its_store_stands_where_it_stood_after_every_moment(
 ) -> None:
     still = StillTime()
     with at_home(opens, tmp_path, still) as home, party(home, still, persons, rules=rules, window=3) as found:
-        play(found, hands_played(found, 1))
+        # how often somebody can claim is up to the wall: a hand more where it was seldom
+        for hands in range(1, 6):
+            play(found, hands_played(found, hands))
+            if min(reloaded.unasked, reloaded.asked) > 5:
+                break
     assert reloaded.moments > 60
     assert min(reloaded.unasked, reloaded.asked) > 5, reloaded
 
@@ -183,7 +187,10 @@ def test_by_correspondence_it_does_so_for_persons_who_are_never_there_together(
 ) -> None:
     still = StillTime()
     with at_home(opens, tmp_path, still) as home, party(home, still, 3, pace="1d") as found:
-        play(found, hands_played(found, 1))
+        for hands in range(1, 6):
+            play(found, hands_played(found, hands))
+            if min(reloaded.unasked, reloaded.asked) > 3:
+                break
     assert min(reloaded.unasked, reloaded.asked) > 3
 
 

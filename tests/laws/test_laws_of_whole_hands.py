@@ -158,6 +158,7 @@ def assert_alike(
     return happened
 
 
+@pytest.mark.sweep
 def test_hands_with_everything_that_may_happen_are_told_alike() -> None:
     """Four hands of every rule set here, ten thousand in `make proof`."""
     happened = assert_alike(range(4 * RULE_SETS), lived_alone)
@@ -234,6 +235,7 @@ def lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop: int |
     return run_virtually(_lived_in_a_room(walls, bot, seed, stop))
 
 
+@pytest.mark.sweep
 def test_whole_hands_of_one_person_and_of_several_are_lived_alike() -> None:
     """Tables of one to four persons: what is told, and when."""
     happened = assert_alike(range(RULE_SETS), lived_in_a_room)
@@ -279,6 +281,7 @@ def _through_the_socket(folder: Path, walls: OneWall, bot: Willing | Again, seed
     return life
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", HIDDEN)
 @pytest.mark.parametrize("number", [3, 61])
 def test_whole_hands_are_told_alike_through_the_socket(
@@ -316,6 +319,7 @@ class Robbers(Willing):
         return next(given_back, asked.offered[0])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("name", ["ru-classic", "gambler-standard", "gambler-classic", "dmjl"])
 def test_a_kong_is_added_alike_whether_somebody_could_rob_it_or_not(name: str) -> None:
     """Four persons: one discards 5p, the next takes it for a pung and draws the fourth, and the one after him waits for it."""

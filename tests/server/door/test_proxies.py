@@ -161,6 +161,7 @@ def test_connections_at_the_port_for_other_processes_are_nobody_s() -> None:
     assert door.visitor(("127.0.0.1", 1), ("127.0.0.1", 8765)) == "127.0.0.1"
 
 
+@pytest.mark.process
 def test_connections_of_a_proxy_in_a_network_are_not_counted_as_one_visitor_s(tmp_path: Path) -> None:
     asked = b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 203.0.113.1\r\n\r\n"
     most = Limits().connections_a_visitor

@@ -200,6 +200,7 @@ def check_record(home: House, opened: Message) -> None:
     assert verify_shuffle(lines).hands == 1
 
 
+@pytest.mark.process
 def test_killed_it_goes_on_with_the_time_that_was_kept_last(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         opened = server.open(options={"minutes": 1})
