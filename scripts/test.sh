@@ -46,5 +46,5 @@ fi
 
 .venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(nproc)}" --dist worksteal --costs "$said/costs" || failed=1
 # One that costs too much beside others may have been unlucky: it fails if it does so alone.
-if [ -s "$said/costs" ]; then .venv/bin/python scripts/costly_tests.py "$said/costs" || failed=1; fi
+if [ -s "$said/costs" ]; then .venv/bin/python -m scripts.costly_tests "$said/costs" || failed=1; fi
 exit $failed

@@ -1,8 +1,8 @@
 """CPU seconds of every test, those of the processes that it started included: the thirty most costly are printed at the end.
 
 A pytest plugin, loaded by `conftest.py`. What a fixture of a module or of the whole session costs is nobody's: whoever asks for
-it first would pay for all. With `--costs FILE` the tests of no tier of their own (`tests/support/tiers.py`) that took more than
-`MOST_SECONDS` are written there, for `scripts/costly_tests.py` to run them again, alone.
+it first would pay for all. `--costs FILE` keeps the cost and the tier (`tests/support/tiers.py`) of every test, the most costly
+first, as JSON: `scripts/costly_tests.py` runs those again, alone, that cost more than a test of no tier may.
 """
 
 import json
@@ -86,18 +86,24 @@ class Costs:
             self._tests[report.nodeid] = told[_KEY], told[_TIER]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
-        most = sorted(self._tests.items(), key=lambda test: -test[1][0])[:_SHOWN]
-        if len(self._tests) > _SHOWN:
+        tests = dict(sorted(self._tests.items(), key=lambda test: -test[1][0]))
+        if len(tests) > _SHOWN:
             terminalreporter.section(f"the {_SHOWN} most costly tests, in CPU seconds")
-            for test, (seconds, tier) in most:
+            for test, (seconds, tier) in list(tests.items())[:_SHOWN]:
                 terminalreporter.line(f"{seconds:7.2f}  {tier or '-':8} {test}")
+            terminalreporter.line(f"{sum(seconds for seconds, _ in tests.values()):7.0f}  all together")
         if self._into is not None:
-            over = [test for test, (seconds, tier) in self._tests.items() if seconds > MOST_SECONDS and not tier]
-            Path(self._into).write_text(json.dumps(sorted(over)), encoding="utf-8")
+            Path(self._into).write_text(json.dumps(tests, indent=1), encoding="utf-8")
+
+
+def too_costly(file: Path) -> list[str]:
+    """Tests of no tier that cost too much, from what `--costs` has written."""
+    told = json.loads(file.read_text(encoding="utf-8"))
+    return [test for test, (seconds, tier) in told.items() if seconds > MOST_SECONDS and not tier]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--costs", metavar="FILE", help="where to write which tests cost too much")
+    parser.addoption("--costs", metavar="FILE", help="where to write what each test cost")
 
 
 def pytest_configure(config: pytest.Config) -> None:
