@@ -65,7 +65,7 @@ def _begun(one: At, other: At) -> tuple[Message, Message]:
         assert "token" in guest, guest
         with other.sit(guest) as second:
             second.ask({"type": "ready", "ready": True})
-            _until(lambda: bool(first.heard()) or True)
+            _until(lambda: any(told["type"] == "lobby" and told["seats"][1]["ready"] for told in first.heard()))
             first.ask({"type": "begin", "level": "club"})
             _until(lambda: bool(second.heard()) and bool(second.view))
             assert second.view["version"] == first.view["version"]
