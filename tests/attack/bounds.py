@@ -139,8 +139,7 @@ def memory_and_size(figures: Figures, server: At, requests: int, *, judged: bool
     while True:
         time.sleep(1.0)
         after = memory_of_each(server)
-        # a helper that takes the place of one that was ended shares what it has with the others, and is no growth
-        grown = sum(after[pid] - had for pid, had in before.items() if pid in after)
+        grown = _grown(before, after, ended)
         if time.monotonic() > end or (not judged and grown < MOST_GROWN):
             break
     figures.tell(
@@ -154,6 +153,16 @@ def memory_and_size(figures: Figures, server: At, requests: int, *, judged: bool
     figures.tell("the slowest answer", f"{slowest[0]:.2f} s, {slowest[1]}", held=held, before="5.6 s")
     figures.tell("work that was ended after its time", str(ended), held=not judged or not ended)
     figures.tell("answered with another status of 500 and above", str(faults), held=not faults)
+
+
+def _grown(before: dict[int, int], after: dict[int, int], ended: int) -> int:
+    """Bytes by which the processes have grown that were there before.
+
+    For each piece of work that was ended after its time, its process was, and a spare one loads what that one had loaded: as
+    many of those that have grown most are not counted, nor are new ones.
+    """
+    growths = sorted(after[pid] - had for pid, had in before.items() if pid in after)
+    return sum(growths[: len(growths) - ended] if ended < len(growths) - 1 else growths[:1])
 
 
 def control_characters(figures: Figures, server: At) -> None:
