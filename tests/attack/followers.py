@@ -31,7 +31,7 @@ from tests.server.process import At, Process
 #: What followers may take of a core.
 SHARE: Final = 0.05
 #: As `LOOK_MS` of web/src/scorebook/publishing.svelte.ts.
-LOOK_SECONDS: Final = 2.0
+LOOK_SECONDS: Final = 3.0
 #: A quick table books a hand as often as this.
 BOOKING_SECONDS: Final = 20.0
 _IDLE_SECONDS: Final = 5.0

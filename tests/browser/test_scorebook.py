@@ -16,7 +16,7 @@ from tests.sheet import entered
 pytestmark = pytest.mark.browser
 
 #: More than the time after which a device looks again whether something was written.
-LOOK_MS: Final = 2100
+LOOK_MS: Final = 3100
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ import { inOrder, sameBook } from "./book";
 import { books, keepSeen, lastSeen, type Kept, type Published } from "./books.svelte";
 
 /** So often one looks whether something new was written. */
-export const LOOK_MS = 2000;
+export const LOOK_MS = 3000;
 /** So often where nothing was new for a long time: the evening is over, or stands still. */
 export const SLOW_MS = 6000;
 const LONG_MS = 600_000;
