@@ -2789,7 +2789,7 @@ export interface SimulationDifference {
   sure: boolean;
 }
 
-/** What was found, and after the change where one was asked for, with the differences between the two. */
+/** Findings, and those after the change where one was asked for, with the differences between the two. */
 export interface SimulationResult {
   before: SimulationFindings;
   after: SimulationFindings | null;
