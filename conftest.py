@@ -1,4 +1,4 @@
-"""What all tests share: which files are collected, tiers, costs, how Hypothesis searches, and the browser."""
+"""Configuration of all tests: collected files, tiers, costs, Hypothesis profiles, and fixtures for browser, database and bus."""
 
 import asyncio
 import gc

@@ -162,7 +162,7 @@ def _grown(before: dict[int, int], after: dict[int, int], ended: int) -> int:
     many of those that have grown most are not counted, nor are new ones.
     """
     growths = sorted(after[pid] - had for pid, had in before.items() if pid in after)
-    return sum(growths[: len(growths) - ended] if ended < len(growths) - 1 else growths[:1])
+    return sum(growths[: max(len(growths) - ended, 1)])
 
 
 def control_characters(figures: Figures, server: At) -> None:

@@ -10,7 +10,6 @@ book had a tag each look cost 14 to 20 ms of CPU time, so that a hundred followe
 import argparse
 import asyncio
 import json
-import os
 import random
 import sys
 import tempfile
@@ -27,6 +26,7 @@ from tests.attack._crowd import Question
 from tests.attack._figures import Figures
 from tests.attack._stores import add_store, served, tell_store
 from tests.server.process import At, Process
+from tests.support.processes import cpu_seconds
 
 #: What followers may take of a core.
 SHARE: Final = 0.05
@@ -38,7 +38,6 @@ _IDLE_SECONDS: Final = 5.0
 _SETTLE_SECONDS: Final = 3.0
 _PATH: Final = "/api/sheet/published/an-evening-1"
 _PEN: Final = "the-pen-of-an-evening"
-_TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 Json = dict[str, Any]
 
@@ -153,16 +152,6 @@ async def evening(url: str, followers: int, entries: int, seconds: float, *, boo
     for device in (writer, *devices):
         device.close()
     return seen
-
-
-# --- the server's CPU time ----------------------------------------------------------------------------------------------
-
-
-def cpu_seconds(process: int) -> float:
-    """What a process and all its children have taken, in user and system mode."""
-    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    children = Path(f"/proc/{process}/task/{process}/children").read_text(encoding="utf-8").split()
-    return (int(fields[11]) + int(fields[12])) / _TICKS + sum(cpu_seconds(int(child)) for child in children)
 
 
 def _share(

@@ -125,7 +125,7 @@ def test_a_table_read_from_its_store_stands_where_it_stood_after_every_moment(
 ) -> None:
     still = StillTime()
     with at_home(opens, tmp_path, still) as home, party(home, still, persons, rules=rules, window=3) as found:
-        # how often somebody can claim is up to the wall: a hand more where it was seldom
+        # the number of claims depends on the wall: play another hand where there were few
         for hands in range(1, 6):
             play(found, hands_played(found, hands))
             if min(reloaded.unasked, reloaded.asked) > 5:

@@ -1,4 +1,4 @@
-"""What is wanted at a place of a model, in words: unions by their variants, tables, lengths, bounds."""
+"""Descriptions of the type expected at a place of a model: variants of unions, tables, lengths, bounds."""
 
 from typing import Annotated, Any, Literal
 

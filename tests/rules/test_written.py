@@ -1,4 +1,4 @@
-"""Texts in rule sets that somebody has written: what is refused with its place, and how an exported set is mended."""
+"""Texts in rule sets of users: refusals with their place, and the mending of exported sets."""
 
 from typing import Any
 

@@ -1,5 +1,6 @@
 """Tests that cost too much are run again, alone, and named if they do so again."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -7,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from scripts import costly_tests
-from tests.support.costs import cpu_seconds, too_costly
+from tests.support.costs import too_costly
+from tests.support.processes import cpu_seconds
 
 
 def test_of_all_tests_those_of_no_tier_count_that_cost_too_much(tmp_path: Path) -> None:
@@ -30,12 +32,12 @@ def test_only_what_costs_too_much_alone_too_is_named(
 
 
 def test_processes_that_run_and_those_that_have_ended_are_counted() -> None:
-    before = cpu_seconds()
+    before = cpu_seconds(os.getpid())
     burn = "import time\nwhile time.process_time() < 0.4: pass\nprint(flush=True)\ninput()"
     with subprocess.Popen([sys.executable, "-c", burn], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as child:
         assert child.stdout is not None
         child.stdout.readline()
-        running = cpu_seconds() - before
-    ended = cpu_seconds() - before
+        running = cpu_seconds(os.getpid()) - before
+    ended = cpu_seconds(os.getpid()) - before
     assert running >= 0.35
     assert ended >= running

@@ -1,4 +1,4 @@
-"""What the tests of the server share: a server of the test's own, one for a whole module, time that stands still."""
+"""Fixtures for tests of the server: a server for one test, one for a module, a clock that stands still."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,13 +13,13 @@ from tests.server.still_time import StillTime
 
 @pytest.fixture
 def house_with() -> dict[str, Any]:
-    """What `house` is given for `home`: a module has a fixture of this name where it wants other walls, bots or times."""
+    """Arguments of `house` for `home`; override this fixture in a module that wants other walls, bots or clocks."""
     return {}
 
 
 @pytest.fixture
 def home(tmp_path: Path, house_with: dict[str, Any]) -> Iterator[House]:
-    """A server of the test's own."""
+    """A server for one test."""
     with house(tmp_path, **house_with) as found:
         yield found
 
@@ -31,18 +31,18 @@ def still() -> StillTime:
 
 @pytest.fixture(scope="module")
 def shared_house_with() -> dict[str, Any]:
-    """As `house_with`, for `shared_home`."""
+    """Arguments of `house` for `shared_home`."""
     return {}
 
 
 @pytest.fixture(scope="module")
 def shared_home(tmp_path_factory: pytest.TempPathFactory, shared_house_with: dict[str, Any]) -> Iterator[House]:
-    """A server for all tests of a module, of which none may notice another."""
+    """A server for all tests of a module; none may depend on another."""
     with house(tmp_path_factory.mktemp("data"), **shared_house_with) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def client(shared_home: House) -> TestClient:
-    """Asks the server of the module."""
+    """HTTP client of `shared_home`."""
     return shared_home.client

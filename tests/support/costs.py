@@ -13,35 +13,15 @@ from typing import Any, Final
 
 import pytest
 
+from tests.support.processes import cpu_seconds
 from tests.support.tiers import TIERS
 
-#: What a test may cost that belongs to no tier of its own.
+#: Limit in CPU seconds for a test outside the tiers `process` and `sweep`.
 MOST_SECONDS: Final = 5.0
 _SHOWN: Final = 30
-_TICKS: Final = os.sysconf("SC_CLK_TCK")
 _Reports = Generator[None, pytest.TestReport, pytest.TestReport]
 _KEY: Final = "cpu_seconds"
 _TIER: Final = "tier"
-#: Where `/proc/PID/stat` has the times of a process and of its children, counted behind the name of the program.
-_TIMES: Final = slice(11, 15)
-
-
-def cpu_seconds(root: int | None = None) -> float:
-    """What a process and all under it have computed so far; this one unless another is named. 0 where there is no `/proc`.
-
-    Of a process that has ended and was waited for, its parent keeps the sum, so nothing is lost between two calls.
-    """
-    waiting, found = [os.getpid() if root is None else root], 0
-    while waiting:
-        process = Path(f"/proc/{waiting.pop()}")
-        try:
-            rest = (process / "stat").read_text(encoding="utf-8", errors="replace").rpartition(")")[2].split()
-            found += sum(map(int, rest[_TIMES]))
-            for thread in (process / "task").iterdir():
-                waiting += map(int, (thread / "children").read_text(encoding="utf-8").split())
-        except OSError:
-            continue  # it has ended meanwhile, or a thread of it
-    return found / _TICKS
 
 
 class Costs:
@@ -56,19 +36,19 @@ class Costs:
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self) -> Generator[None, object, object]:
-        self._begun, self._shared = cpu_seconds(), 0.0
+        self._begun, self._shared = cpu_seconds(os.getpid()), 0.0
         return (yield)
 
     @pytest.hookimpl(wrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, object, object]:
         if self._is_shared or fixturedef.scope == "function":
             return (yield)
-        self._is_shared, begun = True, cpu_seconds()
+        self._is_shared, begun = True, cpu_seconds(os.getpid())
         try:
             return (yield)
         finally:
             self._is_shared = False
-            self._shared += cpu_seconds() - begun
+            self._shared += cpu_seconds(os.getpid()) - begun
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_makereport(
@@ -76,7 +56,7 @@ class Costs:
     ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
         report = yield
         if call.when == "call":
-            report.user_properties.append((_KEY, max(cpu_seconds() - self._begun - self._shared, 0.0)))
+            report.user_properties.append((_KEY, max(cpu_seconds(os.getpid()) - self._begun - self._shared, 0.0)))
             report.user_properties.append((_TIER, next((tier for tier in TIERS if item.get_closest_marker(tier)), "")))
         return report
 

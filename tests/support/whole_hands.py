@@ -139,7 +139,7 @@ class Traced:
             self._close(moment)
             if self._table.moment >= moment:
                 return
-            if row.seat == NOBODY_ASKED:  # a window that nobody was asked in: closed above
+            if row.seat == NOBODY_ASKED:  # the end of a window without claimants: closed above
                 continue
             self._see(self._table.play(row.seat, parse_action(row.action)))
         self._close(moment)

@@ -29,7 +29,7 @@ class Gathering:
 
     @property
     def waits_for_others(self) -> bool:
-        """Return whether somebody is there before the first deal, a seat is free, and nobody is to be kept out of it."""
+        """Return whether the table is listed: before the first deal, with a person present, a free seat, and nobody removed."""
         seating = self._standing.match.seating
         if seating.terms is not None and seating.terms.unlisted:
             return False

@@ -1,4 +1,4 @@
-"""Invitations: what is told of a table before somebody sits down at it."""
+"""Invitations: the description of a table for people who have not sat down at it yet."""
 
 from eastwind.server.game.lobby import invited_seats
 from eastwind.server.game.room import Room

@@ -143,7 +143,7 @@ class Room:
             return await self._gathering.take_seat(wish, token_hash)
 
     async def move(self, seat: int, to: int, by: Subscriber | None = None) -> None:
-        """Move somebody to another seat before the first deal. `by`: who asks, who may have been removed meanwhile.
+        """Move a person to another seat before the first deal. `by`: the person asking, who may have been removed meanwhile.
 
         :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
         """

@@ -133,7 +133,7 @@ class Allowed:
     async def by_code(
         self, visitor: str, look: Callable[[], Awaitable[R]], counted: Guess | Refusal | None = None
     ) -> R:
-        """Find a table by six letters. Wrong ones count, so that nobody finds a table by trying them.
+        """Find a table by its six-letter code. Wrong codes are rate-limited, so that codes cannot be guessed.
 
         They are counted before it is looked whether they are right: who has tried too many waits with right ones too.
 

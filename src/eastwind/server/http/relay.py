@@ -303,7 +303,7 @@ class Relay:
 
 
 def _has_letters(path: str) -> bool:
-    """Return whether somebody comes by six letters; a key of who has looked on is none to be guessed."""
+    """Return whether a path names a six-letter code; an onlooker's key in its place is too long to be guessed."""
     found = _LETTERS.fullmatch(path)
     return found is not None and is_code(found["code"])
 
