@@ -44,11 +44,6 @@ def most_memory(server: Any) -> int:
     return sum(_figure(pid, "VmHWM") for pid in all_under(process.pid)) * 1024 if process else 0
 
 
-def memory(server: Any) -> int:
-    """The bytes that a server, its workers and helpers have now; 0 for one on another machine."""
-    return sum(memory_of_each(server).values())
-
-
 def memory_of_each(server: Any) -> dict[int, int]:
     """The bytes that a server, its workers and helpers have now, by process; empty for one on another machine."""
     process = getattr(server, "popen", None)
