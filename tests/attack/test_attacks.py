@@ -92,5 +92,6 @@ def test_devices_that_follow_a_score_book_are_told_of_a_hand_and_cost_little(tmp
     with running(tmp_path) as server:
         while server.request("GET", "/api/about").get("preparing"):
             time.sleep(0.2)
-        followers.followed(figures, server, followers=8, entries=60, seconds=12, booking=4, most=None)
+        # three looks of the writer before his hand and two of everybody after it
+        followers.followed(figures, server, followers=8, entries=60, seconds=18, booking=4, most=None)
     assert figures.failed == []

@@ -22,7 +22,7 @@ from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
-from eastwind.server.http.interface import add_interface, operation_id
+from eastwind.server.http.interface import add_interface, methods_by_path, operation_id
 from eastwind.server.http.looks import Looks
 from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
@@ -146,7 +146,7 @@ def create_app(
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]
-    answer_errors(app)
+    answer_errors(app, methods_by_path())
     if others is not None:
         others.lead_to_them(app, rooms, figures)
     app.add_middleware(Looks, books=books)

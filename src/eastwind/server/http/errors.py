@@ -1,8 +1,7 @@
 """Typed answers to everything that goes wrong below `/api`, and what the description of the interface says of them."""
 
 import json
-import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -44,9 +43,9 @@ def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, di
     return told
 
 
-def answer_errors(app: FastAPI) -> None:
-    """Gives the application its answers to what goes wrong."""
-    methods = _Methods(app)
+def answer_errors(app: FastAPI, methods_by_path: Mapping[str, Sequence[str]]) -> None:
+    """Gives the application its answers to what goes wrong. `methods_by_path`: how its paths may be asked."""
+    methods = _Methods(methods_by_path, str(app.openapi_url))
 
     @app.exception_handler(Refusal)
     async def refused(request: Request, refusal: Refusal) -> Response:
@@ -117,18 +116,17 @@ class Unexpected:
 
 
 class _Methods:
-    """How the paths of the interface may be asked, as its description has it."""
+    """How the paths of the interface may be asked.
 
-    def __init__(self, app: FastAPI) -> None:
-        self._app: Final = app
-        self._rows: list[tuple[re.Pattern[str], list[str]]] = []
+    :param openapi_url: where its description lies.
+    """
+
+    def __init__(self, methods_by_path: Mapping[str, Sequence[str]], openapi_url: str) -> None:
+        paths = {**methods_by_path, openapi_url: ["GET", "HEAD"]}
+        self._rows: Final = [(compile_path(path)[0], methods) for path, methods in paths.items()]
 
     def of(self, path: str) -> list[str]:
         """The methods of a path; none if there is no such path."""
-        if not self._rows:
-            paths = self._app.openapi()["paths"].items()
-            self._rows = [(compile_path(place)[0], [name.upper() for name in methods]) for place, methods in paths]
-            self._rows.append((compile_path(str(self._app.openapi_url))[0], ["GET", "HEAD"]))
         return sorted({name for place, methods in self._rows if place.match(path) for name in methods})
 
 
