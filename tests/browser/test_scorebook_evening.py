@@ -168,7 +168,8 @@ def test_a_backup_brings_everything_back_on_another_device(
         other.open()
         bob.page.locator("input[type=file]").set_input_files(file)
         expect(bob.page.get_by_role("link", name="Last winter")).to_be_visible()
-        assert other.books == scorer.books
+        # the server is asked about one match after the other
+        bob.until(lambda: other.books == scorer.books, "all matches to be taken in")
         # over all matches everybody's figures are there at once: nothing has to be opened for that
         games = bob.page.locator("main table tbody tr", has_text=NAMES[0]).locator("td").first
         expect(games).to_have_text("2")
