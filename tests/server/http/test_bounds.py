@@ -10,35 +10,19 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from fastapi.routing import APIRoute
 from starlette.requests import Request
 
 from eastwind.record.lines import PERSON
 from eastwind.server.game.chance import token_hash
 from eastwind.server.http import incoming
-from eastwind.server.http.interface import ROUTERS
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import SeatRow
-from eastwind.server.wire.refusals import Refusal, shortened
+from eastwind.server.wire.refusals import Refusal
 from tests.server.game.test_company import open_for, take
 from tests.server.house import HOST, House, house
+from tests.server.refused import BOOK, JSON, LARGEST_REFUSAL, PEN, ROUTES, is_refused, wide
 from tests.server.silly import end
 
-#: A refusal is never larger, whatever it is about.
-_LARGEST_REFUSAL: Final = 64 * 1024
-_ROUTES: Final = [
-    (
-        method,
-        route.path,
-        set(getattr(route.body_field and route.body_field.field_info.annotation, "model_fields", ())),
-    )
-    for router in ROUTERS
-    for route in router.routes
-    if isinstance(route, APIRoute)
-    for method in sorted(route.methods or ())
-]
-_BOOK: Final = {"id": "an-evening", "rules": "pl-classic", "names": ["Ewa", "Piotr", "Halina", "Marek"], "entries": []}
-_PEN: Final = "p" * 16
 _NUL: Final = "a\x00b"
 _UNSEEN: Final = (
     "   ",
@@ -67,11 +51,6 @@ def either(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def home(shared_home: House) -> House:
     return shared_home
-
-
-def _is_refused(answer: Any) -> bool:
-    assert len(answer.content) <= _LARGEST_REFUSAL
-    return bool(answer.status_code == 422 and answer.json()["code"] == "malformed")
 
 
 # --- control characters ------------------------------------------------------------------------------------------------------
@@ -113,9 +92,9 @@ def test_a_nonce_with_control_characters_is_refused_at_a_table_of_one(either: Ho
 @pytest.mark.parametrize("name", ["a\x00b", *_UNSEEN], ids=ascii)
 def test_a_name_that_is_unseen_turned_round_or_broken_is_refused(either: House, name: str) -> None:
     wish = {"rules": "ru-classic", "name": name, "bots": ["club"] * 3}
-    assert _is_refused(either.client.post("/api/tables", json=wish))
+    assert is_refused(either.client.post("/api/tables", json=wish))
     opened = open_for(either, 2)
-    assert _is_refused(either.client.post(f"/api/tables/{opened['table']}/seats", json={"name": name}))
+    assert is_refused(either.client.post(f"/api/tables/{opened['table']}/seats", json={"name": name}))
     assert take(either, opened, "Guest").status_code == 201
 
 
@@ -128,13 +107,13 @@ def test_a_name_in_any_script_is_taken(either: House, name: str) -> None:
 
 def test_a_zero_in_an_address_is_refused(either: House) -> None:
     token = {"Authorization": f"Bearer {either.open()['token']}"}
-    for method, path, _ in _ROUTES:
+    for method, path, _ in ROUTES:
         if "{" not in path:
             continue
         place = "/".join("a%00b" if step.startswith("{") else step for step in path.split("/"))
         answer = either.client.request(method, place, headers=token)
         assert answer.status_code == 422, (method, path, answer.text[:200])
-        assert len(answer.content) <= _LARGEST_REFUSAL
+        assert len(answer.content) <= LARGEST_REFUSAL
     for query in ("options=%7B%22a%00%22:1%7D", "options=%7B%7D&x%00=1", "language=%00"):
         assert either.client.get(f"/api/rulesets/ru-classic?{query}").status_code == 422
 
@@ -154,19 +133,16 @@ def test_a_zero_anywhere_in_a_body_is_refused(either: House) -> None:
         {"rules": {"format": 1, "rules": {"notes": [{"id": ["\x9f"]}]}, "defaults": {}}},
         {"rules": {"format": 1, "rules": {"title": "\ud800"}, "defaults": {}}},
     ):
-        assert _is_refused(either.client.post("/api/rulebook", content=json.dumps(body), headers=_JSON)), body
+        assert is_refused(either.client.post("/api/rulebook", content=json.dumps(body), headers=JSON)), body
     held = {"table": "t", "seat": 0, "token": "x" * 16, "name": _NUL, "opened": "", "over": False}
-    assert _is_refused(either.client.post("/api/moves", json={"seats": [held]}))
-    assert _is_refused(either.client.post("/api/statistics", json={"seats": [{"table": _NUL, "token": "x" * 16}]}))
-    assert _is_refused(either.client.post("/api/share/code", json={"text": _NUL}))
+    assert is_refused(either.client.post("/api/moves", json={"seats": [held]}))
+    assert is_refused(either.client.post("/api/statistics", json={"seats": [{"table": _NUL, "token": "x" * 16}]}))
+    assert is_refused(either.client.post("/api/share/code", json={"text": _NUL}))
     for change in ({"name": _NUL}, {"names": [_NUL, "b"]}, {"id": _NUL}, {"begun": _NUL}, {"rules": _NUL}):
-        book = {**_BOOK, **change}
-        assert _is_refused(either.client.post("/api/sheet", json={"book": book})), change
-        wish = {"book": book, "revision": 1, "pen": _PEN}
-        assert _is_refused(either.client.put("/api/sheet/published/an-evening", json=wish)), change
-
-
-_JSON: Final = {"Content-Type": "application/json"}
+        book = {**BOOK, **change}
+        assert is_refused(either.client.post("/api/sheet", json={"book": book})), change
+        wish = {"book": book, "revision": 1, "pen": PEN}
+        assert is_refused(either.client.put("/api/sheet/published/an-evening", json=wish)), change
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-16-le", "utf-32", "utf-8"])
@@ -177,26 +153,13 @@ def test_a_control_character_is_refused_in_whatever_encoding_a_body_comes(
 ) -> None:
     body = {"rules": {"format": 1, "rules": {"title": text}, "defaults": {}}}
     sent = json.dumps(body, ensure_ascii=ascii_only).encode(encoding, "surrogatepass")
-    answer = home.client.post("/api/rulebook", content=sent, headers=_JSON)
-    assert _is_refused(answer)
+    answer = home.client.post("/api/rulebook", content=sent, headers=JSON)
+    assert is_refused(answer)
     # what is no UTF-8 is not looked into
     assert ("JSON in UTF-8" if encoding != "utf-8" else "body.rules.rules.title") in answer.json()["expected"]
 
 
-def _wide() -> dict[str, bytes]:
-    """Bodies of very many parts, as large as one may be."""
-    return {
-        "wide nest": b'{"a":[' + b"[]," * 169_000 + b"[]]}",
-        "wide nest of ones": b'{"a":[' + b"[1]," * 127_000 + b"[1]]}",
-        "wide nest, escaped": b'{"a":["\\u0041",' + b"[1]," * 127_000 + b"[1]]}",
-        "many objects": b'{"a":[' + b'{"b":1},' * 63_000 + b"{}]}",
-        "many colons": b'{"a":"' + b":" * 500_000 + b'"}',
-        "many quotation marks": b'{"a":"' + b'\\"' * 250_000 + b'"}',
-        "white space before a colon": b'{"a"' + b" " * 500_000 + b":1}",
-    }
-
-
-@pytest.mark.parametrize("what", list(_wide()))
+@pytest.mark.parametrize("what", list(wide()))
 def test_a_body_of_very_many_parts_is_not_looked_through_in_the_loop(
     monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
@@ -209,7 +172,7 @@ def test_a_body_of_very_many_parts_is_not_looked_through_in_the_loop(
         check(whole, controls=controls)
 
     monkeypatch.setattr(incoming, "check_value", noted)
-    body = _wide()[what]
+    body = wide()[what]
 
     async def looked_through() -> None:
         request = Request({**_SCOPE, "headers": []}, _brings(body))
@@ -259,7 +222,7 @@ def test_a_draft_has_only_values_and_patterns_that_are_known(home: House, keys: 
     row = {"worth": "limit", "who": "winner"}
     for more in ({"values": dict.fromkeys(keys, change)}, {"patterns": {key[2:]: row for key in keys}}):
         draft = {"title": "x", "parent": "bmja", **more}
-        assert _is_refused(home.client.post("/api/household/draft", json={"draft": draft}))
+        assert is_refused(home.client.post("/api/household/draft", json={"draft": draft}))
 
 
 @pytest.fixture(scope="module")
@@ -313,7 +276,7 @@ def test_a_record_whose_words_no_database_keeps_is_refused(either: House, record
         _changed(record, repeats=text),
         _changed(record, commitment=text),
     ):
-        assert _is_refused(_played_on(either, changed))
+        assert is_refused(_played_on(either, changed))
 
 
 def test_a_record_with_a_bot_that_is_not_known_here_is_played_on_by_another(either: House, record: str) -> None:
@@ -327,10 +290,10 @@ def test_a_file_with_control_characters_is_refused_by_its_reader(either: House) 
     own = "id = 'ours'\nversion = 1\ntitle = \"Ou\\u0000rs\"\nextends = 'bmja'\n"
     for text in (own, "a\x00b", own.replace("\\u0000", "\\u0085")):
         answer = either.client.post("/api/household/import", json={"text": text})
-        assert _is_refused(answer), answer.text[:300]
+        assert is_refused(answer), answer.text[:300]
         answer = either.client.post("/api/simulate", json={"before": {"file": text}, "hands": 10})
-        assert _is_refused(answer), answer.text[:300]
-    assert _is_refused(either.client.post("/api/replays", json={"record": "a\x00b"}))
+        assert is_refused(answer), answer.text[:300]
+    assert is_refused(either.client.post("/api/replays", json={"record": "a\x00b"}))
 
 
 # --- numbers -----------------------------------------------------------------------------------------------------------------
@@ -369,9 +332,9 @@ def test_the_largest_version_is_an_old_one_and_no_fault(either: House) -> None:
 def test_a_revision_that_cannot_be_counted_exactly_is_refused_and_the_largest_is_kept(either: House) -> None:
     place = "/api/sheet/published/an-evening"
     for revision in (2**53, 2**63, 2**64, 10**30, -1):
-        wish = {"book": _BOOK, "revision": revision, "pen": _PEN}
-        assert _is_refused(either.client.put(place, json=wish)), revision
-    wish = {"book": _BOOK, "revision": 2**53 - 1, "pen": _PEN}
+        wish = {"book": BOOK, "revision": revision, "pen": PEN}
+        assert is_refused(either.client.put(place, json=wish)), revision
+    wish = {"book": BOOK, "revision": 2**53 - 1, "pen": PEN}
     assert either.client.put(place, json=wish).status_code == 200
     assert either.client.get(place).json()["revision"] == 2**53 - 1
 
@@ -394,237 +357,9 @@ def test_a_table_with_a_name_that_nobody_may_have_any_more_goes_on(either: House
 
 def test_a_published_book_with_such_a_name_can_still_be_followed(either: House) -> None:
     place = "/api/sheet/published/an-evening"
-    assert either.client.put(place, json={"book": _BOOK, "revision": 1, "pen": _PEN}).status_code == 200
+    assert either.client.put(place, json={"book": BOOK, "revision": 1, "pen": PEN}).status_code == 200
     store = either.app.state.rooms.store
     row = either.call(store.book, "an-evening")
     old = replace(row, book=row.book.replace("Ewa", "\u202eEwa"))
     either.call(store.keep_book, old, row, 0, 500)
     assert either.client.get(place).json()["book"]["names"][0] == "\u202eEwa"
-
-
-# --- open dictionaries, and refusals -----------------------------------------------------------------------------------------
-
-_MANY: Final = {f"k{number}": 1 for number in range(33_000)}
-_LONG: Final = {"k" * 400_000: 1}
-_WITH_OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "/api/sheet": {"book": _BOOK},
-    "/api/settle": {"rules": "ru-classic", "values": {"E": 64}},
-    "/api/score": {"rules": "ru-classic", "hand": ["1m"], "seat": "E", "round": "E", "won": False},
-    "/api/tables": {"rules": "ru-classic", "name": "Ann", "bots": ["club"] * 3},
-    "/api/simulate": {"before": {"rules": "ru-classic"}, "hands": 10},
-}
-
-
-def _with_options(path: str, options: dict[str, Any]) -> dict[str, Any]:
-    wish = json.loads(json.dumps(_WITH_OPTIONS[path]))
-    inner = wish["book"] if "book" in wish else wish.get("before", wish)
-    inner["options"] = options
-    found: dict[str, Any] = wish
-    return found
-
-
-@pytest.mark.parametrize("path", list(_WITH_OPTIONS))
-@pytest.mark.parametrize(
-    "options",
-    [
-        _MANY,
-        _LONG,
-        {f"k{number}": 1 for number in range(65)},
-        {"k" * 65: 1},
-        {"": 1},
-        {"limit": "x" * 400_000},
-        {"limit": 10**400},
-        {"limit": "\x00"},
-    ],
-    ids=["33,000", "one long", "65", "65 letters", "no letter", "long value", "large value", "zero"],
-)
-def test_an_open_dictionary_has_64_names_of_64_letters(home: House, path: str, options: dict[str, Any]) -> None:
-    assert _is_refused(home.client.post(path, json=_with_options(path, options)))
-
-
-@pytest.mark.parametrize("path", list(_WITH_OPTIONS))
-def test_64_options_that_are_not_offered_are_told_in_few_words(home: House, path: str) -> None:
-    options = {f"{number:02}" + "k" * 62: "v" * 200 for number in range(64)}
-    assert _is_refused(home.client.post(path, json=_with_options(path, options)))
-
-
-def _bloated() -> dict[str, bytes]:
-    many, letters = 100_000, 400_000
-    return {
-        **_wide(),
-        "names": json.dumps(_MANY).encode(),
-        "a long name": json.dumps(_LONG).encode(),
-        "long values": json.dumps({"rules": "я" * 200_000}).encode(),
-        "a list": json.dumps({"answers": [""] * many}).encode(),
-        "lists": json.dumps({"seats": [{}] * many}).encode(),
-        "places": json.dumps({"places": [[-1]] * 80_000}).encode(),
-        "entries": json.dumps({"book": {"entries": [{"type": "x"}] * 30_000}}).encode(),
-        "drafts": json.dumps({"draft": {"title": "x", "parent": "bmja", "values": _MANY, "patterns": {}}}).encode(),
-        "draft": json.dumps({"title": "x", "parent": "bmja", "values": _MANY}).encode(),
-        "patterns": json.dumps({"title": "x", "parent": "bmja", "patterns": {"x" * letters: 1}}).encode(),
-        "keys of a text": json.dumps({"text": "".join(f"a{number}=1\n" for number in range(30_000))}).encode(),
-        "patterns of a text": json.dumps(
-            {"text": _OWN + "[patterns]\n" + "".join(f"p{number}=1\n" for number in range(30_000))}
-        ).encode(),
-        "a long key of a text": json.dumps({"text": _OWN + "k" * 390_000 + " = 1\n"}).encode(),
-        "documents": json.dumps(
-            {
-                "text": _OWN
-                + "".join('notes = [{id="a", source="X", unclear="u", decided="d"}]\n' for _ in range(1))
-                + "".join(f'[documents.D{number}]\ntitle="t"\nlanguage="en"\n' for number in range(7_000))
-            }
-        ).encode(),
-        "a file": json.dumps({"before": {"file": _OWN + "".join(f"a{n}=1\n" for n in range(15_000))}}).encode(),
-        "a layout": json.dumps({"text": "name x\n" + "?\n" * 45_000}).encode(),
-        "signs": json.dumps({"text": '\U0001f000\\"' * 3_000}).encode(),
-        "a record": json.dumps({"record": "x" * letters}).encode(),
-        "no json": b'"' + b"\\" * letters,
-        "a set": json.dumps({"rules": {"format": 2, "rules": _MANY, "defaults": {}}}).encode(),
-    }
-
-
-_OWN: Final = "id = 'ours'\nversion = 1\ntitle = 'Ours'\nextends = 'bmja'\n"
-
-
-@pytest.mark.parametrize("what", list(_bloated()))
-def test_no_refusal_is_larger_than_64_kilobytes_whatever_comes(home: House, what: str) -> None:
-    """Asked of each endpoint that knows one of its fields, and of two that do not; the attack of this name asks more."""
-    body = _bloated()[what]
-    said = set(json.loads(body)) if body.startswith(b"{") else set()
-    for method, path, fields in _ROUTES:
-        if not fields or not (fields & said or path in ("/api/tables", "/api/score")):
-            continue
-        place = path.replace("{table}", "t").replace("{lesson}", "turn").replace("{name}", "ru-classic")
-        place = place.replace("{trainer}", "worth").replace("{level}", "1").replace("{seed}", "1")
-        answer = home.client.request(method, place, content=body, headers=_JSON)
-        assert answer.status_code < 500, (path, answer.text[:300])
-        if answer.status_code >= 400:
-            assert len(answer.content) <= _LARGEST_REFUSAL, (path, len(answer.content))
-        else:
-            told = answer.json()
-            assert len(told.get("faults", []) if isinstance(told, dict) else []) <= 100, path
-
-
-def test_of_very_many_faults_a_hundred_are_told_and_all_are_counted(home: House) -> None:
-    text = _OWN + "".join(f"a{number} = 1\n" for number in range(3_000))
-    answer = home.client.post("/api/household/import", json={"text": text})
-    assert answer.status_code == 422
-    assert 0 < len(answer.json()["faults"]) <= 100
-    assert "3000 faults in all" in answer.json()["expected"]
-
-
-def test_joined_emoji_are_told_back_as_they_came_and_what_turns_writing_is_not() -> None:
-    for text in ("👩‍🚀", "❤️", "نمی‌خواهم", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"):
-        assert shortened(text) == text
-    assert shortened("a\u202eb\u2066\u200f\x00\x85c\ufeff") == "a�b��� c�"
-
-
-def test_a_refusal_of_the_socket_is_short_too(home: House) -> None:
-    with home.sit(home.open()) as seat:
-        for message in (
-            {"type": "act", **{f"k{number}": 1 for number in range(300)}},
-            {"type": "act", "k" * 3_000: 1},
-            {"type": "x" * 4_000},
-        ):
-            seat.ask(message)
-            assert len(seat.texts[-2].encode()) <= 4_096
-
-
-# --- the law -----------------------------------------------------------------------------------------------------------------
-
-
-def test_everything_that_comes_in_is_bounded(home: House) -> None:
-    """Every text, list, number and dictionary of every request, as the description of the interface has it."""
-    described = home.client.get("/api/openapi.json").json()
-    loose: set[str] = set()
-    for path, calls in described["paths"].items():
-        for method, call in calls.items():
-            for parameter in call.get("parameters", ()):
-                _look(parameter["schema"], f"{method} {path} {parameter['name']}", described, loose, frozenset())
-            body = call.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
-            if body is not None:
-                _look(body, f"{method} {path}", described, loose, frozenset())
-    assert sorted(loose) == []
-
-
-def _look(
-    schema: dict[str, Any], place: str, described: dict[str, Any], loose: set[str], above: frozenset[str]
-) -> None:
-    name = schema.get("$ref", "").rpartition("/")[2]
-    if name:
-        if name not in above:
-            _look(described["components"]["schemas"][name], name, described, loose, above | {name})
-        return
-    for part in (
-        *schema.get("anyOf", ()),
-        *schema.get("oneOf", ()),
-        *schema.get("allOf", ()),
-        *schema.get("prefixItems", ()),
-    ):
-        _look(part, place, described, loose, above)
-    kind = schema.get("type")
-    if "enum" in schema or "const" in schema:
-        return
-    if kind == "string" and "maxLength" not in schema and "pattern" not in schema:
-        loose.add(f"{place}: a text")
-    if kind in ("integer", "number") and not (
-        {"minimum", "exclusiveMinimum"} & set(schema) and {"maximum", "exclusiveMaximum"} & set(schema)
-    ):
-        loose.add(f"{place}: a number")
-    if kind == "array":
-        if "maxItems" not in schema:
-            loose.add(f"{place}: a list")
-        _look(schema.get("items", {}), f"{place}[]", described, loose, above)
-    if kind == "object":
-        for key, part in schema.get("properties", {}).items():
-            _look(part, f"{place}.{key}", described, loose, above)
-        more = schema.get("additionalProperties")
-        if more not in (None, False):
-            names = schema.get("propertyNames", {})
-            if "maxProperties" not in schema and not ({"enum", "const"} & set(names) or "$ref" in names):
-                loose.add(f"{place}: a dictionary")
-            if isinstance(more, dict):
-                _look(more, f"{place}{{}}", described, loose, above)
-
-
-# --- a rule set that lies in a score book as it came ----------------------------------------------------------------------------
-
-
-def _nested(depth: int, *, of: str) -> str:
-    return '{"x":' * depth + "1" + "}" * depth if of == "objects" else "[" * depth + "]" * depth
-
-
-_BAD_RULES = {
-    **{
-        f"{of} {depth} deep": f'{{"x": {_nested(depth, of=of)}}}'
-        for of in ("lists", "objects")
-        for depth in (40, 200, 254)
-    },
-    "half a character": '{"zzz": "a\\ud800"}',
-    "half a character under the name of a file": '{"text": "a\\ud800"}',
-    "a zero under the name of a file": '{"record": "a\\u0000"}',
-    "an escape in a name": '{"a\\u001b": 1}',
-    "no number": '{"x": NaN}',
-    "no end": '{"x": -Infinity}',
-    "too large a number": '{"x": 1e400}',
-    "too many digits": f'{{"x": 1{"0" * 400}}}',
-}
-
-
-@pytest.mark.parametrize("rules", _BAD_RULES.values(), ids=_BAD_RULES.keys())
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "utf-32"])
-def test_a_book_that_could_not_be_read_again_is_refused_when_it_comes(home: House, rules: str, encoding: str) -> None:
-    body = json.dumps({"book": _BOOK, "revision": 1, "pen": _PEN}).replace(json.dumps(_BOOK["rules"]), rules, 1)
-    place = "/api/sheet/published/an-evening"
-    answer = home.client.put(place, content=body.encode(encoding), headers={"content-type": "application/json"})
-    assert answer.status_code == 422, answer.text
-    assert home.client.get(place).status_code == 404
-
-
-@pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
-def test_a_body_that_is_not_utf_8_is_refused(home: House, encoding: str) -> None:
-    body = json.dumps({"book": _BOOK, "revision": 1, "pen": _PEN}).encode(encoding)
-    answer = home.client.put(
-        "/api/sheet/published/an-evening", content=body, headers={"content-type": "application/json"}
-    )
-    assert answer.status_code == 422
