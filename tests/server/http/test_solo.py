@@ -9,6 +9,7 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient
 
 from eastwind.server.http.errors import answer_errors
+from eastwind.server.http.interface import methods_by_path
 from eastwind.server.http.routes.solo import router
 from eastwind.server.work.desk import Desk
 from eastwind.solo.connect.paths import play_pair
@@ -21,7 +22,7 @@ from tests.server.apart import InThreads
 def client() -> Iterator[TestClient]:
     app = FastAPI()
     app.state.desk = Desk(apart=InThreads())
-    answer_errors(app)
+    answer_errors(app, methods_by_path())
     app.include_router(router)
     with TestClient(app) as client:
         yield client

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 
 from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import answer_errors
+from eastwind.server.http.interface import methods_by_path
 from eastwind.server.work.desk import Desk
 from eastwind.server.work.limits import WorkLimits
 
@@ -49,7 +50,7 @@ def _answer() -> str:
 def _app(desk: Desk) -> FastAPI:
     app = FastAPI()
     app.state.desk = desk
-    answer_errors(app)
+    answer_errors(app, methods_by_path())
 
     @app.post("/api/work")
     async def work(body: dict[str, int], work: TheWork) -> str:

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from eastwind.bots import BUILT_IN
 from eastwind.rules import load_preset
 from eastwind.server.http.errors import answer_errors
+from eastwind.server.http.interface import methods_by_path
 from eastwind.server.http.routes.simulations import router
 from eastwind.server.work.desk import Desk
 from eastwind.server.work.jobs import JobLimits, Jobs
@@ -36,7 +37,7 @@ def client(jobs: Jobs) -> Iterator[TestClient]:
     app.state.jobs = jobs
     app.state.bots = BUILT_IN
     app.state.desk = Desk(apart=InThreads())
-    answer_errors(app)
+    answer_errors(app, methods_by_path())
     app.include_router(router)
     with TestClient(app) as client:
         yield client
