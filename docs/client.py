@@ -24,6 +24,8 @@ def after(view, step):
     """The view after a step: a whole one, or the one before with what is different."""
     if step["view"]:
         return step["view"]
+    if step["after"] != view["version"]:
+        raise ValueError("a step was missed: connect again, and the whole view is told")
     changed = step["changed"]
     now = {**view, **changed, "wall": {**view["wall"], **changed.get("wall", {})}, "seats": list(view["seats"])}
     for seat in changed.get("seats", []):

@@ -36,6 +36,7 @@ class Reader:
 
     def _step(self, step: Message) -> Message:
         assert (step["view"] is None) != (step["changed"] is None), step
+        assert step["after"] == (None if step["changed"] is None else self.view["version"]), step
         self.view = step["view"] or applied(self.view, step["changed"])
         return {"type": "update", "events": step["events"], "view": self.view}
 

@@ -289,7 +289,7 @@ def swapped(record: TableRecord, viewer: int, generator: random.Random) -> Any:
 def told(table: Table, seat: int, where: Seating) -> str:
     position = Position(where.use, table.seen_by(seat), seat)
     view = sight_of(where, position, table.offered(seat), ()).view
-    return encoding.update([encoding.step(written_events(position.record), view=view)])
+    return encoding.update([encoding.whole_step(written_events(position.record), view)])
 
 
 @settings(max_examples=25)

@@ -947,6 +947,8 @@ export interface Step {
   view: TableView | null;
   /** what is different from the view after the step before */
   changed: TableChange | null;
+  /** the version of the view that `changed` goes on from; null with a whole view */
+  after: number | null;
 }
 
 /** All that came of one action, in order, up to the view that now holds. It goes on from the view that was told last. */

@@ -4,12 +4,12 @@ import { fixture } from "../../tests/support/live-table";
 import type { Step, TableChange, Update } from "./generated";
 
 const view = { ...fixture("early"), version: 6 };
-const step = (changed: TableChange): Step => ({ events: [], view: null, changed });
+const step = (changed: TableChange, after = view.version): Step => ({ events: [], view: null, changed, after });
 const update = (...steps: Step[]): Update => ({ type: "update", steps });
 
 describe("the steps of an update", () => {
   test("fields that are not named stay, whether they are nothing or not", () => {
-    const told = toldBy(update(step({ version: 7, turn: null }), step({ phase: "claim" })), { ...view, turn: 2 });
+    const told = toldBy(update(step({ version: 7, turn: null }), step({ phase: "claim" }, 7)), { ...view, turn: 2 });
     expect(told?.map((it) => it.view.version)).toEqual([7, 7]);
     expect(told?.[1]?.view).toEqual({ ...view, version: 7, turn: null, phase: "claim" });
   });
@@ -29,7 +29,9 @@ describe("the steps of an update", () => {
   });
 
   test("a whole view needs none before it, a difference does", () => {
-    expect(toldBy(update({ events: [], view, changed: null }, step({ version: 9 })), null)?.[1]?.view.version).toBe(9);
+    expect(
+      toldBy(update({ events: [], view, changed: null, after: null }, step({ version: 9 })), null)?.[1]?.view.version,
+    ).toBe(9);
     expect(toldBy(update(step({ version: 9 })), null)).toBeNull();
   });
 
@@ -40,7 +42,15 @@ describe("the steps of an update", () => {
       { version: 9, seats: [{ seat: 9 }] },
       { version: 9, seats: [{ seat: 0, pond: { kept: before.seats[0]!.pond.length + 1, then: [] } }] },
     ])
-      expect(toldBy(update(step(changed as Parameters<typeof step>[0])), before)).toBeNull();
-    expect(toldBy(update(step({ version: 1, table: "another" })), before)).not.toBeNull();
+      expect(toldBy(update(step(changed as Parameters<typeof step>[0], 8)), before)).toBeNull();
+    expect(toldBy(update(step({ version: 1, table: "another" }, 8)), before)).not.toBeNull();
+  });
+
+  test("a difference from another version than that of the view is none: something was not told", () => {
+    for (const after of [5, 7]) expect(toldBy(update(step({ version: 8 }, after)), view)).toBeNull();
+    expect(toldBy(update(step({ version: 7 }), step({ version: 9 }, 8)), view)).toBeNull();
+    expect(toldBy(update(step({ version: 7 }), step({ version: 9 }, 7)), view)?.map((it) => it.view.version)).toEqual([
+      7, 9,
+    ]);
   });
 });

@@ -23,14 +23,20 @@ export function toldBy(update: Update, before: TableView | null): readonly Told[
   return told;
 }
 
-function after(view: TableView | null, { view: whole, changed }: Step): TableView | null {
+function after(view: TableView | null, { view: whole, changed, after: from }: Step): TableView | null {
   if (whole) return whole;
-  return view && changed && goesOn(view, changed) ? changedView(view, changed) : null;
+  return view && changed && goesOn(view, changed, from) ? changedView(view, changed) : null;
 }
 
-/** Whether a change can be one of this view: it never goes back, and what it leaves lying lies there. */
-function goesOn(view: TableView, { version = view.version, table = view.table, seats = [] }: TableChange): boolean {
+/** Whether a change is one of this view: it is said to be (`from`: a version), never goes back, and what it leaves lying lies there. */
+function goesOn(
+  view: TableView,
+  { version = view.version, table = view.table, seats = [] }: TableChange,
+  from: number | null,
+): boolean {
   return (
+    // a server of an earlier version does not say it
+    (from ?? view.version) === view.version &&
     (version >= view.version || table !== view.table) &&
     seats.every(({ seat, pond }) => {
       const there = view.seats.find((it) => it.seat === seat);

@@ -52,7 +52,7 @@ export const view = (version: number): TableView => ({ ...place, version }) as u
 export const position = (version: number): Update => whole(view(version));
 export const next = (version: number): Update => ({
   type: "update",
-  steps: [{ events: [], view: null, changed: { version } }],
+  steps: [{ events: [], view: null, changed: { version }, after: version - 1 }],
 });
 
 export const lobby = (you: number, ready: readonly boolean[]): Lobby => ({

@@ -13,7 +13,7 @@ export const event = (
 /** An update of one step, with the whole view. */
 export const whole = (view: TableView, events: GameEvent[] = []): Update => ({
   type: "update",
-  steps: [{ events, view, changed: null }],
+  steps: [{ events, view, changed: null, after: null }],
 });
 
 export const refusal = (code: ErrorMessage["code"], part: Partial<ErrorMessage> = {}): ErrorMessage => ({

@@ -86,15 +86,15 @@ class Match:
     def greeting(self, seat: int, beside: Beside) -> tuple[Sight, str]:
         """The whole view of a seat as it is, without events: as it is seen, and as it is told."""
         sight = self.sight(seat, beside)
-        return sight, encoding.update([encoding.step(encoding.NO_EVENTS, view=sight.view)])
+        return sight, encoding.update([encoding.whole_step(encoding.NO_EVENTS, sight.view)])
 
     def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
         """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""
         position = self._position(seat)
         sight, events = self._sight_of(position, beside), written_events(position.record)
         if before is None:
-            return sight, encoding.step(events, view=sight.view)
-        return sight, encoding.step(events, changed=sight.since(before))
+            return sight, encoding.whole_step(events, sight.view)
+        return sight, encoding.step(events, sight.since(before), before.now.moment)
 
     def _position(self, seat: int) -> Position:
         return Position(self.seating.use, self.seen_by(seat), seat)
@@ -105,6 +105,7 @@ class Match:
         :param shown: one after the other; `before`: what the seat was told before the first.
         """
         clock, legal, obstacles = self._clock(beside), before.legal, before.obstacles
+        version = before.now.moment
         # where only what is seen and offered can differ, no sights are needed to say so
         is_plain = before.clock is clock is None and before.stand_ins == beside.stand_ins
         steps: list[Written] = []
@@ -119,7 +120,8 @@ class Match:
                 last = self._sight_shown(shown[number - 1], before, clock, beside) if number else before
                 told = encoding.as_fields(self._sight_shown(step, before, clock, beside).since(last))
             legal, obstacles = now_legal, ()
-            steps.append(encoding.step_of(events_as_json(step.events), told))
+            steps.append(encoding.step_of(events_as_json(step.events), told, version))
+            version = plain_sight(step.sight).moment
         return self._sight_shown(shown[-1], before, clock, beside), steps
 
     def _sight_shown(self, step: Shown, before: Sight, clock: Clock | None, beside: Beside) -> Sight:

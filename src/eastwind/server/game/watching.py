@@ -61,7 +61,7 @@ def public_sight(match: Match, beside: Beside) -> Sight:
 def public_step(match: Match, beside: Beside) -> Change:
     """The step just taken, as everybody can see it."""
     record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
-    return encoding.step(written_events(record), view=public_sight(match, beside).view)
+    return encoding.whole_step(written_events(record), public_sight(match, beside).view)
 
 
 class Watching:
@@ -89,12 +89,12 @@ class Watching:
         subscriber.tell(self._watched(match))
         if mode == "live" and match.dealt is not None:
             sight = public_sight(match, beside)
-            subscriber.tell(encoding.update([encoding.step(encoding.NO_EVENTS, view=sight.view)]))
+            subscriber.tell(encoding.update([encoding.whole_step(encoding.NO_EVENTS, sight.view)]))
 
     def tell_anew(self, match: Match, beside: Beside) -> None:
         """Tells all of them how things stand, where it is not known what has gone on."""
         if self._there:
-            self.tell(match, [encoding.step(encoding.NO_EVENTS, view=public_sight(match, beside).view)])
+            self.tell(match, [encoding.whole_step(encoding.NO_EVENTS, public_sight(match, beside).view)])
 
     def leave(self, subscriber: Subscriber) -> bool:
         """Somebody looks on no longer; whether he did."""

@@ -19,6 +19,7 @@ class Step(Message):
     events: list[GameEvent]
     view: TableView | None = Field(description="the whole view, where it is not said what is different")
     changed: TableChange | None = Field(description="what is different from the view after the step before")
+    after: int | None = Field(description="the version of the view that `changed` goes on from; null with a whole view")
 
 
 class Update(Message):

@@ -22,9 +22,14 @@ def written(value: Value) -> Written:
     return Written(value.model_dump_json().encode())
 
 
-def step(events: Written, *, view: TableView | None = None, changed: Change | None = None) -> Change:
-    """A `Step`: with the whole view, or with what is different."""
-    return {"events": events, "view": view, "changed": changed}
+def whole_step(events: Written, view: TableView) -> Change:
+    """A `Step` with the whole view."""
+    return {"events": events, "view": view, "changed": None, "after": None}
+
+
+def step(events: Written, changed: Change, after: int) -> Change:
+    """A `Step` with what is different from the view of version `after`."""
+    return {"events": events, "view": None, "changed": changed, "after": after}
 
 
 def update(steps: Sequence[Change | Written]) -> str:
@@ -42,9 +47,9 @@ def as_fields(change: Change) -> bytes:
     return _ENCODER.encode(change)[1:-1]
 
 
-def step_of(events: bytes, changed: bytes) -> Written:
+def step_of(events: bytes, changed: bytes, after: int) -> Written:
     """A `Step` of events and of what is different, both written already; `changed` without its braces."""
-    return Written(b'{"events":%b,"view":null,"changed":{%b}}' % (events, changed))
+    return Written(b'{"events":%b,"view":null,"changed":{%b},"after":%d}' % (events, changed, after))
 
 
 def _of_value(value: Any) -> Written:
