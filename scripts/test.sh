@@ -46,7 +46,7 @@ fi
 
 # COSTS names a file for what each test cost, which scripts/costly_tests.py reads.
 status=0
-.venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(nproc)}" --dist worksteal --costs "${COSTS:-$said/costs}" || status=$?
+.venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(nproc)}" --dist worksteal --costs="${COSTS:-$said/costs}" || status=$?
 # A few that failed are run again with nothing beside them. One that passes then is named: its cause is still to be found.
 few() { .venv/bin/python -c "import json; raise SystemExit(len(json.load(open('.pytest_cache/v/cache/lastfailed'))) > 5)"; }
 if [ "$status" = 1 ] && few; then
