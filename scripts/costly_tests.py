@@ -27,7 +27,7 @@ def costs_too_much(test: str) -> bool:
     """Run a test with nothing beside it in its process; return whether it costs too much then."""
     with tempfile.TemporaryDirectory() as folder:
         costs = Path(folder, "costs")
-        run = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", "--costs", str(costs), test]
+        run = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--costs={costs}", test]
         subprocess.run(run, cwd=_PROJECT, check=False, stdout=subprocess.DEVNULL)
         return costs.is_file() and bool(too_costly(costs))
 

@@ -14,7 +14,7 @@ export default defineConfig(
   // Mistakes that every engine accepts: a condition that never changes, a case that falls through, an expression without effect.
   js.configs.recommended,
 
-  // The same for types. Not the family that asks the type checker: svelte-check and tsc have read every file already.
+  // The same for types.
   ts.configs.recommended,
 
   // Svelte: text put into the page as HTML, lists without keys, reactive state that does not react.
@@ -29,6 +29,27 @@ export default defineConfig(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+
+  // What only the type checker can tell, and says nothing of itself: a promise that nobody waits for, one where a plain value is meant.
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte", "tests/**/*.ts", "dev/**/*.ts", "dev/**/*.svelte"],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+    },
+  },
+  // Values of which nothing is known. Not in components: what they import of each other is unknown to this checker, not to svelte-check.
+  {
+    files: ["src/**/*.ts", "tests/**/*.ts", "dev/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-unsafe-argument": "error",
+      "@typescript-eslint/no-unsafe-assignment": "error",
+      "@typescript-eslint/no-unsafe-call": "error",
+      "@typescript-eslint/no-unsafe-member-access": "error",
+      "@typescript-eslint/no-unsafe-return": "error",
+    },
   },
 
   {

@@ -24,7 +24,7 @@ from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.store import Store
-from eastwind.server.wire.encoding import NO_EVENTS, step, update
+from eastwind.server.wire.encoding import NO_EVENTS, update, whole_step
 from eastwind.table import Phase
 from tests.server.game.test_correspondence import listening
 from tests.server.game.test_proposals import proposal_in, propose, reply
@@ -94,7 +94,7 @@ def assert_alike(held: Match, read: Match, beside: Beside) -> None:
     for seat in range(4):
         told = [match.greeting(seat, beside)[1] for match in (held, read)]
         assert told[0] == told[1], f"seat {seat} at moment {held.table.moment} of hand {held.table.hand}"
-    public = [update([step(NO_EVENTS, view=public_sight(match, beside).view)]) for match in (held, read)]
+    public = [update([whole_step(NO_EVENTS, public_sight(match, beside).view)]) for match in (held, read)]
     assert public[0] == public[1]
     assert held.table.version == read.table.version
     assert held.time_up_at == read.time_up_at
@@ -218,7 +218,7 @@ def test_a_second_process_shows_the_table_as_the_first_has_it_after_every_moment
 
 def _seen_at(home: House, key: Message) -> str:
     room, seat = home.call(home.app.state.rooms.seat, key["table"], key["token"])
-    return update([step(NO_EVENTS, view=room.view(seat))])
+    return update([whole_step(NO_EVENTS, room.view(seat))])
 
 
 def in_window(found: Party, *, unasked: bool) -> Callable[[], bool]:

@@ -17,7 +17,7 @@ let input: HandInput;
 const showKeys = vi.fn();
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
   fakeServer({ "/api/rulesets": () => ruleSets });
   calculator = new Calculator();

@@ -55,7 +55,7 @@ function sitAtTheTable(): void {
 }
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   localStorage.clear();
   return () => vi.unstubAllGlobals();
 });

@@ -55,7 +55,7 @@ function press(target: HTMLElement, what: string): void {
 }
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   say.mockClear();
 });
 

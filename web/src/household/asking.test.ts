@@ -23,7 +23,7 @@ let answers: Record<"book" | "draft", (body: unknown) => unknown>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
   answers = {
     book: (body) => book((body as HouseholdDraft).parent),

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
-import { passingPlace, place, remember, remembered, rememberedAll } from "./storage";
+import { cachePlace, passingPlace, place, remember, remembered, rememberedAll } from "./storage";
 import { unread } from "./unread.svelte";
 
 const pair = v.object({ name: v.string(), count: v.number() });
@@ -51,6 +51,27 @@ describe("a place", () => {
     vi.stubGlobal("localStorage", undefined);
     expect(remembered(one)).toBeUndefined();
     expect(remember(one, sound)).toBe(false);
+  });
+
+  it("is put where caches lay when there is no room beside them, and a cache never takes the place of another", () => {
+    const cache = cachePlace("sheet", v.string());
+    const room = new Memory();
+    const setItem = room.setItem;
+    room.setItem = (key, value) => {
+      const others = [...room.kept].filter(([it]) => it !== key).reduce((sum, [, text]) => sum + text.length, 0);
+      if (others + value.length > 60) throw new DOMException("no room", "QuotaExceededError");
+      setItem(key, value);
+    };
+    vi.stubGlobal("localStorage", room);
+    expect(remember(cache, "s".repeat(40))).toBe(true);
+    expect(remember(cachePlace("other", v.string()), "o".repeat(40))).toBe(false);
+    expect(remembered(cache)).toBe("s".repeat(40));
+    expect(remember(one, sound)).toBe(true);
+    expect(remembered(one)).toEqual(sound);
+    expect(remembered(cache)).toBeUndefined();
+    // nothing is left to be forgotten
+    expect(remember(many, "m".repeat(60))).toBe(false);
+    expect(remembered(one)).toEqual(sound);
   });
 
   it("may last only as long as the window", () => {

@@ -7,6 +7,9 @@ import { unread } from "./unread.svelte";
 
 /** Where a copy lies of what could not be read. */
 const UNREAD = ".unread";
+const OURS = "eastwind.";
+/** What is kept only to spare asking again. */
+const CACHES = `${OURS}cache.`;
 
 /** Where something is remembered, and what it looks like. */
 export interface Place<Value> {
@@ -20,7 +23,12 @@ export interface Place<Value> {
 
 /** A place of one's own: `what` without the house's name in front. */
 export function place<Value>(what: string, schema: GenericSchema<unknown, Value>, missed?: MessageId): Place<Value> {
-  return { key: `eastwind.${what}`, schema, ...(missed ? { missed } : {}) };
+  return { key: `${OURS}${what}`, schema, ...(missed ? { missed } : {}) };
+}
+
+/** A place for what can be asked again: where there is no room for anything else, it is forgotten first. */
+export function cachePlace<Value>(what: string, schema: GenericSchema<unknown, Value>): Place<Value> {
+  return { key: `${CACHES}${what}`, schema };
 }
 
 /** A place for what is remembered only as long as the window is open. */
@@ -50,11 +58,34 @@ export function rememberedAll<Value>(at: Place<Value>): Value[] {
 
 /** Keeps `value` as JSON. Returns whether that worked. */
 export function remember(at: Pick<Place<unknown>, "key" | "passing">, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  return written(at, text) || (!at.passing && !at.key.startsWith(CACHES) && forgetCaches() && written(at, text));
+}
+
+function written(at: Pick<Place<unknown>, "key" | "passing">, text: string): boolean {
   try {
-    storageOf(at).setItem(at.key, JSON.stringify(value));
+    storageOf(at).setItem(at.key, text);
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Returns whether there was anything to forget. */
+function forgetCaches(): boolean {
+  const keys = keysUnder("cache.");
+  for (const key of keys) drop({}, `${CACHES}${key}`);
+  return keys.length > 0;
+}
+
+/** The rest of the names of places that begin so, the house's name in front left out. */
+export function keysUnder(prefix: string): string[] {
+  try {
+    const kept = globalThis.localStorage;
+    const keys = Array.from({ length: kept.length }, (_, number) => kept.key(number) ?? "");
+    return keys.filter((key) => key.startsWith(OURS + prefix)).map((key) => key.slice(OURS.length + prefix.length));
+  } catch {
+    return [];
   }
 }
 

@@ -32,7 +32,7 @@ const opinion: Opinion = {
 };
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   wish.opinion = false;
 });
 

@@ -46,7 +46,7 @@ it("jumps from claim to claim, and to the ends where there is none", () => {
 });
 
 it("tells of everybody by name, and of every drawn tile that can be seen", () => {
-  i18n.choose("en");
+  void i18n.choose("en");
   expect(eventWords(event("draw", 1, "5m"), view)).toBe("Мария draws from the wall: five of characters.");
   expect(eventWords(event("replacement", 0, "1z"), view)).toBe("Слава takes a loose tile: east wind.");
   expect(eventWords(event("draw", 1), view)).toBe("");

@@ -32,7 +32,7 @@ const trial = (did: string): Trial => ({
 });
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal(
     "ResizeObserver",
     class {

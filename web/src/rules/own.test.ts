@@ -17,7 +17,7 @@ const sundays = {
 let asked: Asked[];
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
   ({ asked } = fakeServer({
     "/api/household/page": () => ({ id: "voskresene" }),

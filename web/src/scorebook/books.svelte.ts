@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { plainName } from "../kit/plainName";
-import { forget, place, remember, remembered, rememberedAll } from "../kit/storage";
+import { cachePlace, forget, keysUnder, place, remember, remembered, rememberedAll } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
@@ -93,11 +93,10 @@ const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept");
 /** The rules by which one played last. */
 export const RULES = place<RulesChoice>("scorebook.rules", v.object({ rules: v.string(), options: keptOptions }));
 const NAMES = place("scorebook.names", v.array(v.string()));
-const sheetPlace = (id: string) =>
-  place(
-    `scorebook.sheet.${id}`,
-    v.custom<Sheet>((it) => typeof it === "object" && it !== null && "scores" in it),
-  );
+const sheetSchema = v.custom<Sheet>((it) => typeof it === "object" && it !== null && "scores" in it);
+const sheetPlace = (id: string) => cachePlace(`scorebook.sheet.${id}`, sheetSchema);
+/** Where earlier pages kept them, also of matches that are gone. */
+const SHEETS_BEFORE = "scorebook.sheet.";
 /** When a match that others write was seen last as they have it. */
 const seenPlace = (id: string) => place(`scorebook.seen.${id}`, v.string());
 const MOST_NAMES = 24;
@@ -187,6 +186,7 @@ class Books {
     this.look();
     this.#write(this.all.filter((it) => it.book.id !== id));
     forget(seenPlace(id));
+    forget(sheetPlace(id));
   }
 
   add(one: ScoreBook): void {
@@ -382,6 +382,13 @@ class Books {
 }
 
 export const books = new Books();
+
+for (const id of keysUnder(SHEETS_BEFORE)) {
+  const before = place(`${SHEETS_BEFORE}${id}`, sheetSchema);
+  const sheet = books.find(id) && remembered(before);
+  if (sheet) remember(sheetPlace(id), sheet);
+  forget(before);
+}
 
 // What another window of the same browser writes is seen here at once.
 globalThis.addEventListener?.("storage", ({ key }) => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Entry, ScoreBook, Sheet, SheetEntry } from "../wire/generated";
+import { Memory } from "../../tests/support/server";
 import { lay } from "../hand/sheet";
 import { draftOf, entryOf, newDraft, othersWith, withEntry, withHeld, withSource, withWinner } from "./book";
 import { course, bestHands, overAll, winsByWind } from "./figures";
@@ -24,11 +25,7 @@ const book: ScoreBook = {
 };
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
+  vi.stubGlobal("localStorage", new Memory());
   vi.resetModules();
 });
 
@@ -157,6 +154,23 @@ test("a match is called something else, its players too, and is gone for good on
   vi.resetModules();
   const { books: anew } = await import("./books.svelte");
   expect(anew.all).toEqual([]);
+});
+
+test("what the server worked out goes with its match, also what an earlier page has left behind", async () => {
+  const sheet = { scores: [0, 0, 0, 0] } as unknown as Sheet;
+  const { books, keepSheet, sheetKept } = await import("./books.svelte");
+  books.add(book);
+  books.add({ ...book, id: "b2" });
+  keepSheet("b1", sheet);
+  books.forget("b1");
+  expect(sheetKept("b1")).toBeUndefined();
+  // as a page kept them that did not let them go
+  for (const id of ["b2", "gone"]) localStorage.setItem(`eastwind.scorebook.sheet.${id}`, JSON.stringify(sheet));
+  vi.resetModules();
+  const anew = await import("./books.svelte");
+  expect(anew.sheetKept("b2")).toEqual(sheet);
+  const { kept } = localStorage as unknown as Memory;
+  expect([...kept.keys()].filter((key) => key.includes("sheet"))).toEqual(["eastwind.cache.scorebook.sheet.b2"]);
 });
 
 test("the highest sum leads, equal ones throw once more, and the others follow as they sit", () => {

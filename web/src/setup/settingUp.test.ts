@@ -23,7 +23,7 @@ let answer: () => unknown;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
   Object.assign(setup, parse(readable, {}));
   answer = fits;

@@ -37,7 +37,7 @@ it("plays by the language's own rules until others are chosen", () => {
   const setup = parse(readable, null);
   onTestFinished(() => void i18n.choose("en"));
   const first = (["en", "ru", "bg", "pl"] as const).map((language) => {
-    i18n.choose(language);
+    void i18n.choose(language);
     return rulesOf(setup);
   });
   expect(first).toEqual(["ru-classic", "ru-classic", "bg-classic", "pl-classic"]);
@@ -108,7 +108,7 @@ it("knows the options that a refusal is about, of those that are offered", () =>
 });
 
 it("says what an option is set to, numbers with their noun", () => {
-  i18n.choose("ru");
+  void i18n.choose("ru");
   expect(optionValueText("limit", 2000).replaceAll("\u00a0", " ")).toBe("2 000 очков");
   expect(optionValueText("rounds", 2)).toBe("2 раунда");
   expect(optionValueText("flowers", true)).toBe("да");
@@ -133,7 +133,7 @@ it("knows how many sit down", () => {
 });
 
 it("calls a household's own option by its name, and tells what it sets", () => {
-  i18n.choose("en");
+  void i18n.choose("en");
   expect(optionName("grandmas_rule")).toBe("grandmas rule");
   expect(optionAbout({ name: "grandmas_rule", keys: ["play.dead_hand", "ready.hand"] })).toBe(
     "play.dead_hand and ready.hand",

@@ -20,7 +20,7 @@ function told(): string[][] {
 }
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -55,7 +55,7 @@ test("where a move was taken back the page answers nothing by itself", () => {
 });
 
 test("a hand is given up, and a match ended, after one question", () => {
-  i18n.choose("en");
+  void i18n.choose("en");
   sit(fixture("early", { version: 7, legal: [act("discard 6m")] }));
   const target = shown();
   const sent = server.sent.length;
@@ -67,7 +67,7 @@ test("a hand is given up, and a match ended, after one question", () => {
 });
 
 test("a match says what help was had in it", () => {
-  i18n.choose("en");
+  void i18n.choose("en");
   expect(helpWords({ helped: none })).toBe("");
   expect(helpWords({ helped: { taken_back: 2, again: 1, given_up: 0, repeated: false } })).toBe(
     "With help: 2 moves taken back and 1 deal played again",
@@ -83,7 +83,7 @@ test("with other persons at the table, and after the match, nothing of it is off
 });
 
 test("where several people began the match nothing is taken back, whoever has left since", () => {
-  i18n.choose("en");
+  void i18n.choose("en");
   const alone = fixture("early", { version: 7, legal: [act("discard 6m")] });
   const two = structuredClone(alone);
   two.seats.find(({ seat }) => seat !== two.me)!.player = "person";

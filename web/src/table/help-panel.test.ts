@@ -10,7 +10,7 @@ import { i18n, t } from "../words/i18n.svelte";
 import HelpPanel from "./HelpPanel.svelte";
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   document.body.replaceChildren();
 });
 

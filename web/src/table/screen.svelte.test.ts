@@ -27,7 +27,7 @@ import { TileFocus } from "./tile-focus.svelte";
 
 eachTestBeginsAnew();
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   document.body.replaceChildren();
 });
 

@@ -10,7 +10,7 @@ import TalkButton from "./TalkButton.svelte";
 
 eachTestBeginsAnew();
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal(
     "ResizeObserver",
     class {

@@ -38,7 +38,7 @@ function away(may_stand_in: boolean, agreed: People["away"] = "wait"): void {
 const onGone = vi.fn();
 
 function shown(): HTMLElement {
-  i18n.choose("en");
+  void i18n.choose("en");
   const view = fixture("early", { version: 7 });
   view.me = 3;
   view.seats[1]!.name = "Ben";

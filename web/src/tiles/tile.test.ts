@@ -118,7 +118,7 @@ describe("the faces of the tiles", () => {
   it("have large figures where a tile has one: the letter of a wind in one's language, a dragon and a flower as ever", () => {
     chooseFace("figures");
     onTestFinished(() => void i18n.choose("en"));
-    i18n.choose("ru");
+    void i18n.choose("ru");
     const all = (["2z", "6z", "1f"] as const).map((code) => {
       const found = drawn(show({ code, label: "" }));
       if (mounted) void unmount(mounted);
@@ -148,7 +148,7 @@ describe("codes", () => {
     const winds = ["1z", "2z", "3z", "4z"] as const;
     onTestFinished(() => void i18n.choose("en"));
     const letters = (["ru", "bg", "pl", "en"] as const).map((language) => {
-      i18n.choose(language);
+      void i18n.choose(language);
       return winds.map(sign).join(" ");
     });
     expect(letters).toEqual(["В Ю З С", "И Ю З С", "W Pd Z Pn", "E S W N"]);
@@ -158,7 +158,7 @@ describe("codes", () => {
     expect(sign("9s")).toBe("9");
     lettering.latin = true;
     onTestFinished(() => void (lettering.latin = false));
-    i18n.choose("ru");
+    void i18n.choose("ru");
     expect(winds.map(sign).join(" ")).toBe("E S W N");
   });
 });

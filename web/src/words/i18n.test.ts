@@ -16,14 +16,14 @@ describe("languages", () => {
   });
 
   it("choose the plural of the language", () => {
-    i18n.choose("ru");
+    void i18n.choose("ru");
     expect([1, 3, 5, 21].map((count) => t("setup-options-changed", { count }))).toEqual([
       "1 изменена",
       "3 изменены",
       "5 изменено",
       "21 изменена",
     ]);
-    i18n.choose("pl");
+    void i18n.choose("pl");
     expect([1, 3, 5, 22].map((count) => t("setup-options-changed", { count }))).toEqual([
       "1 zmieniona",
       "3 zmienione",
@@ -33,9 +33,9 @@ describe("languages", () => {
   });
 
   it("write numbers as the language does, with a true minus", () => {
-    i18n.choose("ru");
+    void i18n.choose("ru");
     expect(formatNumber(12345).replaceAll("\u00a0", " ")).toBe("12 345");
-    i18n.choose("en");
+    void i18n.choose("en");
     expect(formatNumber(-1964)).toBe("−1,964");
     expect([64, -148, 0].map(formatSigned)).toEqual(["+64", "−148", "0"]);
   });

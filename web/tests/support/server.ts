@@ -8,6 +8,10 @@ export class Memory {
   getItem = (key: string): string | null => this.kept.get(key) ?? null;
   setItem = (key: string, value: string): void => void this.kept.set(key, value);
   removeItem = (key: string): void => void this.kept.delete(key);
+  key = (number: number): string | null => [...this.kept.keys()][number] ?? null;
+  get length(): number {
+    return this.kept.size;
+  }
 }
 
 export interface Asked {

@@ -44,7 +44,7 @@ const SEAT = {
 const shown: ReturnType<typeof mount>[] = [];
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   const memory = new Memory();
   vi.stubGlobal("localStorage", memory);
   memory.setItem("eastwind.tables", JSON.stringify([SEAT]));

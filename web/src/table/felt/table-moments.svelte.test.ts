@@ -16,7 +16,7 @@ import Table from "./Table.svelte";
 const animate = vi.fn((..._told: unknown[]) => ({ cancel: () => undefined }));
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.useFakeTimers();
   vi.stubGlobal(
     "ResizeObserver",

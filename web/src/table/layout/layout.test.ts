@@ -229,7 +229,10 @@ describe("a phone held upright", () => {
     const scene = sceneOf(view as TableView, { width: 360, height: 688 }, OPTIONS);
     expect(scene.shape).toBe("upright");
     const places = handPlaces(scene.hand, 14, true);
-    expect(places.map(({ y }) => y === scene.hand.y)).toEqual([...Array(7).fill(true), ...Array(7).fill(false)]);
+    expect(places.map(({ y }) => y === scene.hand.y)).toEqual([
+      ...Array<boolean>(7).fill(true),
+      ...Array<boolean>(7).fill(false),
+    ]);
     expect((places[13]?.x ?? 0) - (places[12]?.x ?? 0)).toBeGreaterThan(scene.hand.step * 1.2);
     // the upper row ends above the lower one
     expect((places[7]?.y ?? 0) - (places[0]?.y ?? 0)).toBeGreaterThan(scene.hand.w * 1.67);
