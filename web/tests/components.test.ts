@@ -32,7 +32,7 @@ const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((it) => it.textContent.replace(/\s+/g, " ").trim());
 
 beforeEach(() => {
-  i18n.choose("en");
+  void i18n.choose("en");
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => answer(rulePage)),
@@ -88,7 +88,7 @@ describe("a bill", () => {
 
   it("follows the language while it is open", () => {
     show(BillPaper, { bill: winnersBill, name: "Мария", wind: "E" });
-    i18n.choose("ru");
+    void i18n.choose("ru");
     flushSync();
     expect(texts("tfoot th")).toEqual(["Итого"]);
   });
@@ -324,7 +324,7 @@ describe("refusals", () => {
   const late = { expected: "version 4", got: "version 3", version: 4 };
 
   it.each(languages)("are told in %s", (language) => {
-    i18n.choose(language);
+    void i18n.choose(language);
     for (const code of codes) expect(errorText(refusal(code, late))).not.toContain("[");
   });
 
@@ -336,7 +336,7 @@ describe("refusals", () => {
 });
 
 it.each(languages)("how a hand was won has words in %s for every source", (language) => {
-  i18n.choose(language);
+  void i18n.choose(language);
   const sources = Object.keys({
     wall: 1,
     discard: 1,
