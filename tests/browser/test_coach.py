@@ -107,9 +107,9 @@ def test_with_the_coach_on_the_moves_are_tried_while_one_thinks_and_a_tap_lifts_
         assert barriers(page) == []
         expect(coach.get_by_role("listitem")).to_have_count(5)
         coach.get_by_role("button", name="more moves").click()
-        assert coach.get_by_role("listitem").count() == len(ann.view["legal"])
+        expect(coach.get_by_role("listitem")).to_have_count(len(ann.view["legal"]))
         first.get_by_role("button").click()
-        assert page.locator("[data-tile][aria-pressed=true]").count() == 1
+        expect(page.locator("[data-tile][aria-pressed=true]")).to_have_count(1)
         # in the next position nothing of it is left
         page.locator("[data-tile][aria-pressed=true]").click()
         expect(coach).not_to_contain_text("Tried in 60 deals")

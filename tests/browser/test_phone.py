@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.boxes import Box, boxes
 from tests.browser.live import STORY, live, person
@@ -39,7 +39,7 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
         assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
         # the way back and the help are in the bar, and the help is all that it opens
         for width, _ in ann.windows([(320, 740), (360, 740)]):
-            assert page.locator("header.bar button").count() == 5
+            expect(page.locator("header.bar button")).to_have_count(5)
             assert max(box["right"] for box in boxes(page, "header.bar button, header.bar .picker")) <= width
         # a line of words over the table moves nothing in the bar
         at = page.locator("header.bar button").first.bounding_box()

@@ -164,7 +164,7 @@ def test_the_server_dies_in_mid_hand_and_the_game_goes_on(browser: Browser, tmp_
         banner = ann.page.locator(".line [role=status]")
         expect(banner).not_to_be_empty()
         # what was there is still seen while nobody answers
-        assert ann.page.locator("[data-tile]").count() == shown
+        expect(ann.page.locator("[data-tile]")).to_have_count(shown)
         ann.forget()
         with running(tmp_path, *place) as again:
             assert again.url == url
