@@ -199,7 +199,7 @@ def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entere
         page.locator(".numbers").get_by_label(NAMES[3], exact=True).fill("32")
         expect(page.get_by_text(text("en", "scorebook-bill-follows"))).to_be_visible()
         page.locator(".dock .button-main").click()
-        # a click is answered before what it does is done, and a window that is loaded anew at once does it no more
+        # Playwright's click returns before the page has handled it; a reload at once would cancel the writing
         page.wait_for_url("**/paid/**")
         page.reload()
         expect(page.get_by_text(text("en", "scorebook-offline"))).to_be_visible()

@@ -22,7 +22,7 @@ from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
-from eastwind.server.http.interface import add_interface, methods_by_path, operation_id
+from eastwind.server.http.interface import add_interface, methods_by_path
 from eastwind.server.http.looks import Looks
 from eastwind.server.http.page import Page
 from eastwind.server.http.turnstile import Turnstile
@@ -125,7 +125,6 @@ def create_app(
         description="Tables of classical Mahjong. Play itself goes over the WebSocket `/ws/tables/{table}`.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        generate_unique_id_function=operation_id,
         # their pages load scripts from elsewhere
         docs_url=None,
         redoc_url=None,

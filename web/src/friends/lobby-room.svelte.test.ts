@@ -1,41 +1,26 @@
 // @vitest-environment jsdom
 // Before the first deal: who opened the table removes people, after one question, and begins without who is not ready.
 import "../../tests/support/media";
+import { lobby as lobbyOf, lobbySeat as seat } from "../../tests/support/lobby";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Lobby, LobbySeat } from "../wire/generated";
+import type { Lobby } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import LobbyRoom from "./LobbyRoom.svelte";
 
 const say = vi.fn();
 
-const seat = (part: Partial<LobbySeat>): LobbySeat => ({
-  seat: 0,
-  player: "person",
-  name: "",
-  free: false,
-  here: true,
-  ready: false,
-  ...part,
-});
-
-function lobby(you: number, part: Partial<Lobby> = {}): Lobby {
-  return {
-    type: "lobby",
+const lobby = (you: number, part: Partial<Lobby> = {}): Lobby =>
+  lobbyOf(
     you,
-    opener: 0,
-    may_begin: false,
-    code: "ACEFHJ",
-    first_east: "highest-sum",
-    seats: [
+    [
       seat({ name: "Ann" }),
       seat({ seat: 1, name: "Ben" }),
       seat({ seat: 2, free: true, here: false }),
       seat({ seat: 3, player: "club", name: "Nora", here: false }),
     ],
-    ...part,
-  };
-}
+    part,
+  );
 
 function shown(of: Lobby, more: { code?: string; renewed?: boolean } = {}): HTMLElement {
   const target = document.createElement("div");

@@ -386,8 +386,9 @@ export const books = new Books();
 for (const id of keysUnder(SHEETS_BEFORE)) {
   const before = place(`${SHEETS_BEFORE}${id}`, sheetSchema);
   const sheet = books.find(id) && remembered(before);
-  if (sheet) remember(sheetPlace(id), sheet);
+  // there may be room for one of the two only
   forget(before);
+  if (sheet) remember(sheetPlace(id), sheet);
 }
 
 // What another window of the same browser writes is seen here at once.

@@ -7,31 +7,19 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, refused, settle } from "../../tests/support/server";
-import type { Entry, ScoreBook, Sheet } from "../wire/generated";
+import type { ScoreBook, Sheet } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import AsideDialog from "./AsideDialog.svelte";
 import { books, type Kept } from "./books.svelte";
 import KeptAside from "./KeptAside.svelte";
+import { BOOK, drawn } from "../../tests/support/scorebook";
 import Matches from "./Matches.svelte";
 import MatchMenu from "./MatchMenu.svelte";
 import Waiting from "./Waiting.svelte";
 
-const drawn = (id: string): Entry => ({ type: "drawn", id, waiting: [], hands: [] });
-const BOOK: ScoreBook = {
-  id: "b1",
-  name: "Thursday",
-  begun: "",
-  rules: "pl-classic",
-  options: {},
-  digest: null,
-  names: ["Ewa", "Piotr", "Halina", "Marek"],
-  first_dealer: 0,
-  rounds: null,
-  stock: null,
-  entries: [],
-};
+const THURSDAY: ScoreBook = { ...BOOK, name: "Thursday" };
 const KEPT: Kept = {
-  book: BOOK,
+  book: THURSDAY,
   done: [],
   undone: [],
   archived: false,
@@ -155,7 +143,7 @@ test("the focus goes to what keeps the entries, and Enter held down throws nothi
 test("what was struck out, changed and renamed here is told", () => {
   const kept: Kept = {
     ...KEPT,
-    book: { ...BOOK, entries: [drawn("1"), drawn("2")] },
+    book: { ...THURSDAY, entries: [drawn("1"), drawn("2")] },
     aside: [
       { entry: drawn("1"), before: null, struck: true },
       { entry: { type: "false_win", id: "2", seat: 0, amount: 5, ends: true }, before: null },
@@ -181,7 +169,7 @@ test("whoever waits for a hand is asked again where the second tap of a double t
     set open(on: boolean) {
       opens.push(on);
     },
-    book: BOOK,
+    book: THURSDAY,
     sheet: SHEET,
     onkeep,
   });
@@ -198,7 +186,7 @@ test("whoever waits for a hand is asked again where the second tap of a double t
 
 /** A backup of some matches, chosen as a file. */
 async function takeIn(...ids: string[]): Promise<void> {
-  const kept = ids.map((id) => ({ ...KEPT, published: null, book: { ...BOOK, id } }));
+  const kept = ids.map((id) => ({ ...KEPT, published: null, book: { ...THURSDAY, id } }));
   const text = JSON.stringify({ type: "scorebooks", format: 1, kept });
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]")!;
   Object.defineProperty(chooser, "files", {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import { drawn, BOOK, server, type Device, device, passing, idsOf, following } from "../../tests/support/publishing";
+import { server, type Device, device, passing, idsOf, following } from "../../tests/support/publishing";
+import { drawn, BOOK } from "../../tests/support/scorebook";
 import type { Entry } from "../wire/generated";
 
 const falseWin = (id: string): Entry => ({ type: "false_win", id, seat: 1, amount: 10, ends: true });

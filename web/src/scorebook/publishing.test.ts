@@ -1,16 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from "vitest";
-import {
-  drawn,
-  BOOK,
-  type Put,
-  server,
-  device,
-  passing,
-  idsOf,
-  shown,
-  following,
-} from "../../tests/support/publishing";
+import { type Put, server, device, passing, idsOf, shown, following } from "../../tests/support/publishing";
+import { drawn, BOOK } from "../../tests/support/scorebook";
 
 test("what is written goes out at once, and where nothing is new nothing is sent", async () => {
   const { books, LOOK_MS } = await device(true);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Entry, ScoreBook, Sheet, SheetEntry } from "../wire/generated";
+import type { Sheet, SheetEntry } from "../wire/generated";
+import { BOOK as book, drawn } from "../../tests/support/scorebook";
 import { Memory } from "../../tests/support/server";
 import { lay } from "../hand/sheet";
 import { draftOf, entryOf, newDraft, othersWith, withEntry, withHeld, withSource, withWinner } from "./book";
@@ -7,22 +8,6 @@ import { course, bestHands, overAll, winsByWind } from "./figures";
 import { bookLines, readFile } from "./files";
 import { throwForLead, throwForSeats } from "./seating";
 import { wholeNumber } from "./words";
-
-const drawn = (id: string): Entry => ({ type: "drawn", id, waiting: [], hands: [] });
-
-const book: ScoreBook = {
-  id: "b1",
-  name: "",
-  begun: "",
-  rules: "pl-classic",
-  options: {},
-  digest: null,
-  names: ["Ewa", "Piotr", "Halina", "Marek"],
-  first_dealer: 0,
-  rounds: null,
-  stock: null,
-  entries: [],
-};
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new Memory());

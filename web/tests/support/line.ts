@@ -1,6 +1,7 @@
 // A line that answers as a test says, and a connection on such lines.
 
 import { Connection, type Line, type LineState } from "../../src/table/line/connection";
+import { lobby as lobbyOf, lobbySeat } from "./lobby";
 import { whole } from "./told";
 import type { ClientMessage, Lobby, ServerMessage, TableView, Update } from "../../src/wire/generated";
 
@@ -55,22 +56,12 @@ export const next = (version: number): Update => ({
   steps: [{ events: [], view: null, changed: { version }, after: version - 1 }],
 });
 
-export const lobby = (you: number, ready: readonly boolean[]): Lobby => ({
-  type: "lobby",
-  you,
-  opener: 0,
-  may_begin: false,
-  code: "ACEFHJ",
-  first_east: "highest-sum",
-  seats: ready.map((each, seat) => ({
-    seat,
-    player: "person",
-    name: `P${seat}`,
-    free: false,
-    here: true,
-    ready: each,
-  })),
-});
+/** Persons `P0`, `P1` …, and which of them are ready. */
+export const lobby = (you: number, ready: readonly boolean[]): Lobby =>
+  lobbyOf(
+    you,
+    ready.map((each, seat) => lobbySeat({ seat, name: `P${seat}`, ready: each })),
+  );
 
 export const watching: ServerMessage = {
   type: "watching",

@@ -1,22 +1,8 @@
 // A published score book as the server keeps it, and devices that write and follow it. Needs jsdom and sets up each test.
 
 import { afterEach, beforeEach, vi } from "vitest";
+import { BOOK, drawn } from "./scorebook";
 import type { Entry, ScoreBook } from "../../src/wire/generated";
-
-export const drawn = (id: string): Entry => ({ type: "drawn", id, waiting: [], hands: [] });
-export const BOOK: ScoreBook = {
-  id: "b1",
-  name: "",
-  begun: "",
-  rules: "pl-classic",
-  options: {},
-  digest: null,
-  names: ["Ewa", "Piotr", "Halina", "Marek"],
-  first_dealer: 0,
-  rounds: null,
-  stock: null,
-  entries: [],
-};
 
 export interface Put {
   book: ScoreBook;

@@ -1,7 +1,7 @@
 """Typed answers to everything that goes wrong below `/api`, and what the description of the interface says of them."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from starlette.routing import compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
-from eastwind.server.http.answers import FRESH, is_of_interface
+from eastwind.server.http.answers import FRESH, JSON, is_of_interface
 from eastwind.server.http.failures import failure
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
@@ -32,9 +32,22 @@ _PARTS: Final = 60
 
 def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, dict[str, Any]]:
     """For the description: with which statuses an endpoint refuses, and when. `model`: of the answer."""
+    return _described(codes, {"model": model})
+
+
+def common_refusals(*codes: ErrorCode) -> dict[int | str, dict[str, Any]]:
+    """The same for refusals of all endpoints.
+
+    The form of the answer is named and not brought along: FastAPI makes a validator of each model, for each endpoint and status.
+    It must be brought along by some other response (`refusals`).
+    """
+    return _described(codes, {"content": {JSON: {"schema": {"$ref": f"#/components/schemas/{ErrorMessage.__name__}"}}}})
+
+
+def _described(codes: Iterable[ErrorCode], form: Mapping[str, Any]) -> dict[int | str, dict[str, Any]]:
     told: dict[int | str, dict[str, Any]] = {}
     for code in codes:
-        row = told.setdefault(code.status, {"model": model, "description": ""})
+        row = told.setdefault(code.status, {**form, "description": ""})
         row["description"] = "; ".join(filter(None, [row["description"], f"{code}: {code.meaning}"]))
         if code is ErrorCode.WRONG_TOKEN:
             row["headers"] = {"WWW-Authenticate": {"schema": {"type": "string"}}}
@@ -44,7 +57,7 @@ def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, di
 
 
 def answer_errors(app: FastAPI, methods_by_path: Mapping[str, Sequence[str]]) -> None:
-    """Gives the application its answers to what goes wrong. `methods_by_path`: how its paths may be asked."""
+    """Gives the application its answers to what goes wrong. `methods_by_path`: HTTP methods of each of its paths."""
     methods = _Methods(methods_by_path, str(app.openapi_url))
 
     @app.exception_handler(Refusal)
@@ -116,10 +129,7 @@ class Unexpected:
 
 
 class _Methods:
-    """How the paths of the interface may be asked.
-
-    :param openapi_url: where its description lies.
-    """
+    """HTTP methods of the paths of the interface and of its description (`openapi_url`)."""
 
     def __init__(self, methods_by_path: Mapping[str, Sequence[str]], openapi_url: str) -> None:
         paths = {**methods_by_path, openapi_url: ["GET", "HEAD"]}
