@@ -4,7 +4,7 @@ import "../../tests/support/media";
 import { lobby as lobbyOf, lobbySeat as seat } from "../../tests/support/lobby";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import type { Lobby } from "../wire/generated";
+import type { Lobby, LobbySeat } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import LobbyRoom from "./LobbyRoom.svelte";
 
