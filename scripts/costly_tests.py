@@ -1,4 +1,4 @@
-"""Run tests that cost too much once more, each alone, and fail for those that do so again.
+"""Run tests that cost too much once more, with nothing beside them, and fail for those that do so again.
 
 python -m scripts.costly_tests FILE      what `pytest --costs FILE` has written
 """
@@ -6,30 +6,53 @@ python -m scripts.costly_tests FILE      what `pytest --costs FILE` has written
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Final
 
 from tests.support.costs import MOST_SECONDS, too_costly
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
+#: CPU seconds of `_squares` on the machine that the limit is meant for.
+_USUAL_SECONDS: Final = 0.6
+_SQUARES: Final = 10_000_000
 
 
 def main(file: str) -> int:
-    again = [test for test in too_costly(Path(file)) if costs_too_much(test)]
-    for test in again:
-        print(f"costs more than {MOST_SECONDS:g} CPU seconds, alone too: {test}")
+    """Print the tests of a run that cost too much beside others and alone; return 1 if there are any."""
+    slowness = measure_slowness()
+    most = MOST_SECONDS * slowness
+    again = costly_alone(too_costly(Path(file), most), most)
+    for test, seconds in again.items():
+        print(f"{seconds:.1f} CPU seconds, alone too: {test}")
     if again:
+        print(
+            f"A test may cost {most:.1f}: {MOST_SECONDS:g} times {slowness:.2f}, by which this machine is slower than usual."
+        )
         print("Make it cheaper, or mark it `process` or `sweep` if it is one (tests/support/tiers.py).")
     return 1 if again else 0
 
 
-def costs_too_much(test: str) -> bool:
-    """Run a test with nothing beside it in its process; return whether it costs too much then."""
+def measure_slowness() -> float:
+    """Return how many times longer than usual this machine takes for the same work, at least 1: the quickest of three."""
+    return max(min(_squares() for _ in range(3)) / _USUAL_SECONDS, 1.0)
+
+
+def _squares() -> float:
+    begun = time.process_time()
+    sum(number * number for number in range(_SQUARES))
+    return time.process_time() - begun
+
+
+def costly_alone(tests: dict[str, float], most: float) -> dict[str, float]:
+    """Run tests one after the other with nothing beside them; return those that cost more than `most` CPU seconds."""
+    if not tests:
+        return {}
     with tempfile.TemporaryDirectory() as folder:
         costs = Path(folder, "costs")
-        run = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--costs={costs}", test]
+        run = [sys.executable, "-m", "pytest", "-q", "-p", "no:xdist", f"--costs={costs}", *tests]
         subprocess.run(run, cwd=_PROJECT, check=False, stdout=subprocess.DEVNULL)
-        return costs.is_file() and bool(too_costly(costs))
+        return too_costly(costs, most)
 
 
 if __name__ == "__main__":

@@ -15,20 +15,43 @@ from tests.support.processes import cpu_seconds
 def test_of_all_tests_those_of_no_tier_count_that_cost_too_much(tmp_path: Path) -> None:
     told = '{"a": [9.5, ""], "b": [7.0, "process"], "c": [6.0, "sweep"], "d": [5.1, ""], "e": [4.9, ""]}'
     (tmp_path / "costs").write_text(told)
-    assert too_costly(tmp_path / "costs") == ["a", "d"]
+    assert too_costly(tmp_path / "costs") == {"a": 9.5, "d": 5.1}
+    assert too_costly(tmp_path / "costs", 5.1) == {"a": 9.5}
+    assert too_costly(tmp_path / "nothing was run") == {}
 
 
-def test_only_what_costs_too_much_alone_too_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("slowness", "named"), [(1.0, ["b", "c"]), (1.5, ["b"]), (2.0, [])])
+def test_only_what_costs_too_much_alone_too_is_named_on_a_slow_machine_less(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    slowness: float,
+    named: list[str],
 ) -> None:
-    (tmp_path / "costs").write_text('{"a": [9.5, ""], "b": [8.0, ""]}')
-    monkeypatch.setattr(costly_tests, "costs_too_much", lambda test: test == "b")
-    assert costly_tests.main(str(tmp_path / "costs")) == 1
+    (tmp_path / "costs").write_text('{"a": [9.6, ""], "b": [9.5, ""], "c": [9.4, ""], "d": [4.0, ""]}')
+    alone = {"a": 1.0, "b": 8.0, "c": 6.0}
+
+    def run(tests: dict[str, float], most: float) -> dict[str, float]:
+        return {test: alone[test] for test in tests if alone[test] > most}
+
+    monkeypatch.setattr(costly_tests, "measure_slowness", lambda: slowness)
+    monkeypatch.setattr(costly_tests, "costly_alone", run)
+    assert costly_tests.main(str(tmp_path / "costs")) == (1 if named else 0)
     told = capsys.readouterr().out
-    assert "alone too: b" in told
-    assert "alone too: a" not in told
-    monkeypatch.setattr(costly_tests, "costs_too_much", lambda test: False)
-    assert costly_tests.main(str(tmp_path / "costs")) == 0
+    assert [test for test in "abcd" if f"alone too: {test}\n" in told] == named
+
+
+def test_a_costly_test_is_measured_alone() -> None:
+    burning = "tests/scripts/test_costly_tests.py::test_processes_that_run_and_those_that_have_ended_are_counted"
+    [(test, seconds)] = costly_tests.costly_alone({burning: 9.0}, 0.3).items()
+    assert test == burning
+    assert 0.3 < seconds < 5
+    assert costly_tests.costly_alone({burning: 9.0}, 5.0) == {}
+    assert costly_tests.costly_alone({}, 0.3) == {}
+
+
+def test_no_machine_is_quicker_than_usual() -> None:
+    assert 1 <= costly_tests.measure_slowness() < 50
 
 
 def test_processes_that_run_and_those_that_have_ended_are_counted() -> None:

@@ -76,10 +76,12 @@ class Costs:
             Path(self._into).write_text(json.dumps(tests, indent=1), encoding="utf-8")
 
 
-def too_costly(file: Path) -> list[str]:
-    """Tests of no tier that cost too much, from what `--costs` has written."""
+def too_costly(file: Path, most: float = MOST_SECONDS) -> dict[str, float]:
+    """Tests of no tier that cost more than `most` CPU seconds, from what `--costs` has written; their costs by name."""
+    if not file.is_file():
+        return {}
     told = json.loads(file.read_text(encoding="utf-8"))
-    return [test for test, (seconds, tier) in told.items() if seconds > MOST_SECONDS and not tier]
+    return {test: seconds for test, (seconds, tier) in told.items() if seconds > most and not tier}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
