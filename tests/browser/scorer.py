@@ -1,12 +1,12 @@
 """Somebody who keeps the score of a physical table: taps, numbers, and what the page then has."""
 
-import json
 from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
 from eastwind.sheet import ScoreBook, Sheet, value_book
 from eastwind.words import text
+from tests.browser.keeping import keep, kept
 from tests.browser.live import Person
 from tests.sheet import entered
 
@@ -37,11 +37,11 @@ class Scorer:
 
     def keep(self, *books: dict[str, Any]) -> None:
         """Puts matches into the browser as the page keeps them, and opens the first."""
-        kept: list[dict[str, Any]] = [
+        all_books: list[dict[str, Any]] = [
             {"book": book, "done": [], "undone": [], "archived": False, "deleted": None, "published": None}
             for book in books
         ]
-        self.page.evaluate("kept => localStorage.setItem('eastwind.scorebooks', JSON.stringify(kept))", kept)
+        keep(self.page, "scorebooks", all_books)
         self.open(books[0]["id"])
         self.page.reload()
         self.page.locator(".plate .score").first.wait_for()
@@ -87,8 +87,7 @@ class Scorer:
     @property
     def books(self) -> list[ScoreBook]:
         """What is kept in the browser, what was changed last in front."""
-        kept: list[dict[str, Any]] = json.loads(self.page.evaluate("localStorage.getItem('eastwind.scorebooks')"))
-        return [ScoreBook.model_validate(one["book"]) for one in kept]
+        return [ScoreBook.model_validate(one["book"]) for one in kept(self.page, "scorebooks")]
 
     @property
     def book(self) -> ScoreBook:

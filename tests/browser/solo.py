@@ -1,11 +1,12 @@
 """Somebody who plays the games for one at the real page, by mouse, by touch or by the keyboard."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.keeping import keep, kept
 
 Pair = tuple[int, int]
 
@@ -91,11 +92,6 @@ def way_to_clear(page: Page, address: str, deal: dict[str, Any], entries: int = 
     return [(one, other) for one, other in found["moves"]]
 
 
-def kept(page: Page, key: str) -> Any:
-    """What the page keeps in this browser."""
-    return json.loads(page.evaluate(f"localStorage.getItem('eastwind.{key}')") or "null")
-
-
 def expect_tiles(page: Page, count: int) -> None:
     expect(tiles(page)).to_have_count(count)
 
@@ -111,7 +107,7 @@ def leave(page: Page, address: str, tiles_left: dict[int, int]) -> None:
     game = kept(page, "connect.game")
     game["cells"] = [tiles_left.get(at, -1) for at in range(len(game["cells"]))]
     page.goto(address)
-    page.evaluate("game => localStorage.setItem('eastwind.connect.game', game)", json.dumps(game))
+    keep(page, "connect.game", game)
 
 
 def leave_the_last_pair(page: Page, address: str) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.keeping import kept
 from tests.browser.live import live, person, phone
 from tests.browser.solo import (
     cell,
     expect_tiles,
     glimpsed,
-    kept,
     leave,
     leave_the_last_pair,
     open_page,

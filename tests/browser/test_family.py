@@ -1,8 +1,8 @@
 """The family's table at the real page: adult and child before one screen, by finger and by tap, to the end in both scorings."""
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,12 +12,11 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
 from eastwind.server.workshop.family import moment_of
 from tests.browser.family import CHOICES
+from tests.browser.keeping import keep, kept
 from tests.browser.live import Person, live, person, phone
 
 pytestmark = pytest.mark.browser
 
-#: So many moves are made, and drawn.
-_DONE: Final = "done => JSON.parse(localStorage.getItem('eastwind.family')).game.moves.length === done"
 _PLAYED: Final = ("partners", "scoring", "flowers", "hands")
 
 
@@ -53,12 +52,16 @@ def _until(seed: int, wanted: Any, **choices: Any) -> tuple[list[str], FamilyMom
 def _table(browser: Browser, data: Path, seed: int, moves: list[str], **choices: Any) -> Iterator[Person]:
     """A game that is gone on with after these moves."""
     chosen = {**CHOICES, **choices}
-    kept = {"choices": chosen, "game": {**{name: chosen[name] for name in _PLAYED}, "seed": seed, "moves": moves}}
+    game = {"choices": chosen, "game": {**{name: chosen[name] for name in _PLAYED}, "seed": seed, "moves": moves}}
     with live(data) as address, person(browser, address, size=(1024, 768)) as somebody:
-        somebody.page.evaluate("text => localStorage.setItem('eastwind.family', text)", json.dumps(kept))
+        keep(somebody.page, "family", game)
         somebody.page.goto(f"{address}#/family")
         somebody.page.get_by_role("button", name="Go on with the game").click()
         yield somebody
+
+
+def _are_done(page: Page, moves: int) -> bool:
+    return len(kept(page, "family")["game"]["moves"]) == moves
 
 
 def _said(page: Page) -> Locator:
@@ -112,7 +115,8 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
     with _table(browser, tmp_path, seed, end[:-5], scoring=scoring) as both:
         page = both.page
         for done, move in enumerate(end[-5:], len(end) - 5):
-            page.wait_for_function(_DONE, arg=done)
+            # so many moves are made, and drawn
+            both.until(partial(_are_done, page, done), f"{done} moves")
             seat, _, word = move.partition(" ")
             hand = page.locator(f"[data-seat='{seat}']")
             if move == "go":
@@ -136,7 +140,7 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
             expect(row.locator(".total")).to_contain_text(str(total))
         page.get_by_role("button", name="Go on").click()
         expect(page.locator(".card").first).to_be_visible()
-        assert page.evaluate("JSON.parse(localStorage.getItem('eastwind.family')).game") is None
+        assert kept(page, "family")["game"] is None
 
 
 def test_reaching_for_what_completes_nothing_is_told_why(browser: Browser, tmp_path: Path) -> None:
@@ -192,10 +196,10 @@ def test_the_bird_thinks_aloud(browser: Browser, tmp_path: Path) -> None:
 
 
 def test_dice_are_counted_by_the_child(browser: Browser, tmp_path: Path) -> None:
-    kept = json.dumps({"choices": {**CHOICES, "way": "two-and-three"}, "game": None})
+    begun = {"choices": {**CHOICES, "way": "two-and-three"}, "game": None}
     with live(tmp_path) as address, person(browser, address, size=(1024, 768)) as both:
         page = both.page
-        page.evaluate("text => localStorage.setItem('eastwind.family', text)", kept)
+        keep(page, "family", begun)
         page.evaluate("Math.random = () => 0.5")
         page.goto(f"{address}#/family")
         page.get_by_role("button", name="Play", exact=True).click()

@@ -13,8 +13,9 @@ from playwright.sync_api import Browser, expect
 
 from eastwind.server.settings import STATIC
 from eastwind.words import LANGUAGES
+from tests.browser.keeping import kept
 from tests.browser.live import BROKEN_LINE, Person, live, person
-from tests.browser.solo import ask, cell, expect_tiles, kept, open_page, place, tiles, way_to_clear
+from tests.browser.solo import ask, cell, expect_tiles, open_page, place, tiles, way_to_clear
 from tests.browser.test_robust import another_build, build_of
 from tests.server.process import own_port
 

@@ -14,9 +14,10 @@ from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 from eastwind.server.settings import STATIC
 from eastwind.words import text
 from scripts.chromium import chromium_path
+from tests.browser.keeping import kept
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import Scorer, book_of
-from tests.browser.solo import kept, open_page
+from tests.browser.solo import open_page
 from tests.server.process import own_port
 
 pytestmark = pytest.mark.browser

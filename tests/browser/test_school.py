@@ -9,6 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser.keeping import all_kept, keep, kept
 from tests.browser.live import Person, live, person
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,7 @@ _CHILD: Final = {"id": "c1", "name": "Sonya", "age": 6, "flower": 1, "tries": []
 def _child(browser: Browser, data: Path, size: tuple[int, int] = (1024, 768)) -> Iterator[tuple[Person, str]]:
     with live(data) as address, person(browser, address, size=size) as sonya:
         school = json.dumps({"children": [_CHILD], "playing": "c1", "line": True})
-        sonya.page.evaluate("text => localStorage.setItem('eastwind.school', text)", school)
+        keep(sonya.page, "school", school)
         yield sonya, address
 
 
@@ -48,7 +49,7 @@ def _upright(page: Page) -> None:
 
 
 def _tries(page: Page) -> list[dict[str, Any]]:
-    school: Any = page.evaluate("JSON.parse(localStorage.getItem('eastwind.school'))")
+    school: Any = kept(page, "school")
     found: list[dict[str, Any]] = school["children"][0]["tries"]
     return found
 
@@ -136,7 +137,7 @@ def test_a_child_lays_sets_and_opens_the_lock(browser: Browser, tmp_path: Path) 
         expect(page.get_by_role("heading", name="What was seen")).to_be_visible()
         page.get_by_role("button", name="Erase", exact=True).click()
         page.get_by_role("button", name="Erase this child").click()
-        assert "Sonya" not in page.evaluate("localStorage.getItem('eastwind.school')")
+        assert "Sonya" not in str(all_kept(page))
 
 
 def test_what_the_bird_says_is_played_where_the_browser_has_no_voice(browser: Browser, tmp_path: Path) -> None:

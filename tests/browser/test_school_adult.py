@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, Request, expect
 
+from tests.browser.keeping import all_kept, keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -28,17 +29,17 @@ _MICROPHONE: Final = """() => {
         return out.stream;
     };
 }"""
-_ALL_KEPT: Final = """async () => {
+_RECORDED: Final = """async () => {
     const open = indexedDB.open("eastwind-school", 1);
     const database = await new Promise((resolve) => (open.onsuccess = () => resolve(open.result)));
     const keys = database.transaction("recordings").objectStore("recordings").getAllKeys();
     const found = await new Promise((resolve) => (keys.onsuccess = () => resolve(keys.result)));
-    return JSON.stringify([{ ...localStorage }, found]);
+    return JSON.stringify(found);
 }"""
 
 
 def _tries(page: Page) -> list[dict[str, Any]]:
-    school = json.loads(page.evaluate("localStorage.getItem('eastwind.school')"))
+    school = kept(page, "school")
     found: list[dict[str, Any]] = school["children"][0]["tries"]
     return found
 
@@ -52,8 +53,8 @@ def test_what_an_adult_notes_and_records_stays_here_and_is_erased(browser: Brows
             asked.append(request)
 
         page.on("request", note)
-        page.evaluate("text => localStorage.setItem('eastwind.school', text)", json.dumps(_SCHOOL))
-        page.evaluate("localStorage.setItem('eastwind.school.unread', 'Sonya Nameless of long ago')")
+        keep(page, "school", _SCHOOL)
+        keep(page, "school.unread", "Sonya Nameless of long ago")
         page.goto(f"{address}#/school/adult/code-lock")
         page.get_by_role("button", name="Note by hand").click()
         page.get_by_label("Tiles laid rightly from memory").fill("5")
@@ -83,7 +84,7 @@ def test_what_an_adult_notes_and_records_stays_here_and_is_erased(browser: Brows
         line.get_by_role("button", name="Stop").click()
         line.get_by_role("button", name="Play:").click()
         expect(line.locator("[aria-pressed=true]")).to_have_count(0)
-        assert "en/path-hello" in page.evaluate(_ALL_KEPT)
+        assert "en/path-hello" in page.evaluate(_RECORDED)
 
         page.goto(f"{address}#/school/adult")
         with page.expect_download() as saved:
@@ -94,12 +95,11 @@ def test_what_an_adult_notes_and_records_stays_here_and_is_erased(browser: Brows
         page.get_by_role("button", name="Erase", exact=True).click()
         page.get_by_role("button", name="Erase everything").click()
         expect(page.get_by_text("Nothing of it is left")).to_be_visible()
-        kept = page.evaluate(_ALL_KEPT)
-        assert "Sonya" not in kept
-        assert "path-hello" not in kept
+        assert "Sonya" not in str(all_kept(page))
+        assert "path-hello" not in page.evaluate(_RECORDED)
         page.get_by_label("Import").set_input_files(saved.value.path())
         expect(page.get_by_role("button", name=_NAME)).to_be_visible()
-        assert "en/path-hello" in page.evaluate(_ALL_KEPT)
+        assert "en/path-hello" in page.evaluate(_RECORDED)
 
     # names and results never left: whatever was asked only fetched, and said nothing of them
     assert {one.method for one in asked} == {"GET"}

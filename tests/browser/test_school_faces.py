@@ -7,6 +7,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.keeping import keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -20,7 +21,7 @@ _PAIRS: Final = {"а": "a", "б": "b", "в": "v", "г": "g", "д": "d", "е": "e
 
 
 def _child(page: Page) -> dict[str, Any]:
-    school: Any = json.loads(page.evaluate("localStorage.getItem('eastwind.school')"))
+    school: Any = kept(page, "school")
     found: dict[str, Any] = school["children"][0]
     return found
 
@@ -28,7 +29,7 @@ def _child(page: Page) -> dict[str, Any]:
 def test_a_child_finds_letters_and_their_sounds_where_the_pictures_were(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=(1024, 768)) as somebody:
         page = somebody.page
-        page.evaluate("text => localStorage.setItem('eastwind.school', text)", json.dumps(_SCHOOL))
+        keep(page, "school", _SCHOOL)
         page.goto(f"{address}#/school/adult/memory")
         page.get_by_role("button", name="Choose", exact=True).click()
         page.get_by_role("button", name="Write your own").click()

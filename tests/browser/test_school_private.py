@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, Request, WebSocket, expect
 
 from eastwind.school.steps import STEPS
 from tests.browser.family import CHOICES
+from tests.browser.keeping import keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -86,9 +87,7 @@ class Heard:
 
 
 def _tries(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = json.loads(page.evaluate("localStorage.getItem('eastwind.school')"))["children"][0][
-        "tries"
-    ]
+    found: list[dict[str, Any]] = kept(page, "school")["children"][0]["tries"]
     return found
 
 
@@ -107,8 +106,8 @@ def _play(page: Page, step: str, address: str) -> None:
 def test_neither_name_nor_results_leave_the_browser_in_the_whole_school(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=(1024, 768)) as somebody:
         page = somebody.page
-        page.evaluate("text => localStorage.setItem('eastwind.school', text)", json.dumps(_SCHOOL))
-        page.evaluate("text => localStorage.setItem('eastwind.family', text)", json.dumps(_FAMILY))
+        keep(page, "school", _SCHOOL)
+        keep(page, "family", _FAMILY)
         heard = Heard(page)
         page.goto(f"{address}#/school")
         for step in STEPS:

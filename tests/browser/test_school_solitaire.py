@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.keeping import keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -19,7 +20,7 @@ def test_a_child_takes_a_pile_apart_pair_by_pair(browser: Browser, tmp_path: Pat
     with live(tmp_path) as address, person(browser, address, size=size) as sonya:
         page = sonya.page
         school = json.dumps({"children": [child], "playing": "c1", "line": True})
-        page.evaluate("text => localStorage.setItem('eastwind.school', text)", school)
+        keep(page, "school", school)
         page.goto(f"{address}#/school/solitaire/p/3")
         said, pile = page.locator(".said"), page.locator(".piece[data-at^='s']")
         expect(pile).to_have_count(10)
@@ -35,5 +36,5 @@ def test_a_child_takes_a_pile_apart_pair_by_pair(browser: Browser, tmp_path: Pat
             lit = page.locator(".piece.loose-lit").get_attribute("data-code")
             page.locator(f".piece[data-code='{lit}']:not(.loose-lit)").click(position={"x": 4, "y": 8})
         expect(page.locator(".sticker")).to_be_visible()
-        played = page.evaluate("JSON.parse(localStorage.getItem('eastwind.school')).children[0].tries.at(-1)")
+        played = kept(page, "school")["children"][0]["tries"][-1]
         assert (played["step"], played["mistakes"], played["hints"]) == ("solitaire", {"not_free": 1}, 5)

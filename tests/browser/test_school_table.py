@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.school import make_task
+from tests.browser.keeping import keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -31,12 +32,12 @@ def _school(browser: Browser, data: Path, size: tuple[int, int], *tries: dict[st
     child = {"id": "c1", "name": "", "age": 6, "flower": 1, "tries": tries}
     with live(data) as address, person(browser, address, size=size) as somebody:
         school = json.dumps({"children": [child], "playing": "c1", "line": True})
-        somebody.page.evaluate("text => localStorage.setItem('eastwind.school', text)", school)
+        keep(somebody.page, "school", school)
         yield somebody.page, address
 
 
 def _tries(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.evaluate("JSON.parse(localStorage.getItem('eastwind.school')).children[0].tries")
+    found: list[dict[str, Any]] = kept(page, "school")["children"][0]["tries"]
     return found
 
 

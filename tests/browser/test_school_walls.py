@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from eastwind.school import make_task
+from tests.browser.keeping import keep, kept
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -31,13 +32,13 @@ def _school(
     child = {"id": "c1", "name": "Sonya", "age": 6, "flower": 1, "tries": tries}
     with live(data) as address, person(browser, address, size=size) as sonya:
         school = json.dumps({"children": [child], "playing": "c1", "line": True})
-        sonya.page.evaluate("text => localStorage.setItem('eastwind.school', text)", school)
+        keep(sonya.page, "school", school)
         yield sonya.page, address
 
 
 def _mistakes(page: Page) -> Any:
     expect(page.locator(".sticker")).to_be_visible()
-    return page.evaluate("JSON.parse(localStorage.getItem('eastwind.school')).children[0].tries.at(-1).mistakes")
+    return kept(page, "school")["children"][0]["tries"][-1]["mistakes"]
 
 
 def _lay(loose: Locator, count: int) -> None:

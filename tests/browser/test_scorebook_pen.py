@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from eastwind.words import text
 from tests.browser.axe import barriers
+from tests.browser.keeping import keep, kept
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
@@ -169,11 +170,10 @@ def test_what_is_offered_has_room_on_the_smallest_screen(
     with person(browser, address, language=language, size=(360, 640)) as ann:
         scorer = Scorer(ann, address)
         scorer.keep(book_of("pl-classic", 3))
-        ann.page.evaluate("""() => {
-          const kept = JSON.parse(localStorage.getItem("eastwind.scorebooks"));
-          const aside = kept[0].book.entries.map((entry) => ({ entry: { ...entry, id: `own-${entry.id}` }, before: null }));
-          localStorage.setItem("eastwind.scorebooks", JSON.stringify([{ ...kept[0], aside }]));
-        }""")
+        (match,) = kept(ann.page, "scorebooks")
+        entries = match["book"]["entries"]
+        match["aside"] = [{"entry": {**entry, "id": f"own-{entry['id']}"}, "before": None} for entry in entries]
+        keep(ann.page, "scorebooks", [match])
         ann.page.reload()
         offered = ann.page.locator("[data-aside='3']")
         expect(offered).to_contain_text(text(language, "scorebook-aside", count=3))

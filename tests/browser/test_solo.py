@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from eastwind.solo.game import Game, tiles_of
 from eastwind.words import text
+from tests.browser.keeping import kept
 from tests.browser.live import live, person, phone
 from tests.browser.solo import (
     ask,
@@ -17,7 +18,6 @@ from tests.browser.solo import (
     expect_tiles,
     glimpsed,
     is_marked,
-    kept,
     open_page,
     place,
     sights,

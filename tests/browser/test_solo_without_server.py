@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.keeping import kept
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.solo import (
     ask,
     cell,
     expect_tiles,
-    kept,
     open_page,
     place,
     says,

@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.keeping import kept
 from tests.browser.live import live, person
 from tests.browser.solo import (
     ask,
     expect_tiles,
-    kept,
     open_page,
     place,
     way_to_clear,

@@ -6,6 +6,7 @@ import { keepPage } from "./kit/installed";
 import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
 import { storedTable } from "./kit/seats";
+import { openStorage } from "./kit/storage";
 import { preparation } from "./kit/preparation.svelte";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
@@ -35,10 +36,12 @@ function callAhead(): void {
 
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
+  const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload()));
   callAhead();
   const said = i18n.begin(language);
   // Beside the words; whoever shows the room says it if it does not come.
-  const come = Promise.resolve(roomOf(route.current)?.load?.()).catch(() => undefined);
+  // Rooms read what is kept as soon as they have come.
+  const come = opened.then(() => roomOf(route.current)?.load?.()).catch(() => undefined);
   try {
     await said;
   } catch {
@@ -46,6 +49,7 @@ async function begin(place: HTMLElement): Promise<void> {
     sayNotStarted(place, language, "words", () => location.reload());
     return;
   }
+  await opened;
   try {
     installSprite();
     place.replaceChildren();

@@ -3,7 +3,7 @@
 import type { FamilyMoment, FamilySeat } from "../wire/generated";
 import { call } from "../wire/http";
 import { renewed, type Groups } from "./groups";
-import { keepFamily, readFamily, type Choices, type Game, type Goal } from "./wish";
+import { keepFamily, readFamily, watchFamily, type Choices, type Game, type Goal } from "./wish";
 
 const SEEDS = 2 ** 31;
 
@@ -42,9 +42,18 @@ export class Match {
     return this.#game.goal;
   }
 
+  /** Shows what another window has chosen, and whether a game waits. Call in an effect. */
+  watch(): () => void {
+    return watchFamily(() => {
+      const { choices, game } = readFamily();
+      this.choices = choices;
+      if (this.moment === null) this.waits = isBegun(game);
+    });
+  }
+
   choose(choices: Choices): void {
     this.choices = choices;
-    keepFamily({ choices, game: readFamily().game });
+    keepFamily({ choices });
   }
 
   async begin(): Promise<void> {
@@ -81,7 +90,7 @@ export class Match {
     this.moment = null;
     this.pausing = false;
     this.waits = false;
-    keepFamily({ choices: this.choices, game: null });
+    keepFamily({ game: null });
   }
 
   lay(seat: number, groups: Groups): void {
@@ -109,7 +118,7 @@ export class Match {
       this.moment = moment;
       this.#game = { ...this.#game, moves };
       this.failed = false;
-      keepFamily({ choices: this.choices, game: this.#game });
+      keepFamily({ game: this.#game });
     } catch {
       this.failed = true;
     } finally {

@@ -1,7 +1,7 @@
 // What a family's match is played with, and what the adult has chosen. It stays in this browser; there is no name in it.
 
 import * as v from "valibot";
-import { place, remember, remembered } from "../kit/storage";
+import { amend, place, remembered, watchPlace } from "../kit/storage";
 import type { FamilyGame } from "../wire/generated";
 import type { MessageId } from "../words/i18n.svelte";
 
@@ -87,4 +87,9 @@ const at = place<Kept>("family", v.object({ choices, game: v.nullable(game) }));
 
 export const readFamily = (): Kept => remembered(at) ?? { choices: FIRST, game: null };
 
-export const keepFamily = (family: Kept): boolean => remember(at, family);
+/** Keeps some of it; the rest is as another window may have left it. */
+export const keepFamily = (part: Partial<Kept>): boolean =>
+  amend(at, (there = { choices: FIRST, game: null }) => ({ ...there, ...part }));
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export const watchFamily = (listener: () => void): (() => void) => watchPlace(at, listener);

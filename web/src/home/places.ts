@@ -1,7 +1,6 @@
 // What one can do in the house: the large tiles of the first page, and what lies beside playing.
 
-import * as v from "valibot";
-import { place, remembered } from "../kit/storage";
+import { isKept } from "../kit/storage";
 import type { TileCode } from "../tiles/codes";
 import type { MessageId } from "../words/i18n.svelte";
 
@@ -20,6 +19,5 @@ export interface Place {
 
 /** Whether something is under way in a place, as far as this browser keeps it. Only the place itself can read it. */
 export function isUnderWay({ kept }: Place): boolean {
-  const found = kept === undefined ? undefined : remembered(place(kept, v.unknown()));
-  return Array.isArray(found) ? found.length > 0 : found !== undefined;
+  return kept !== undefined && isKept(kept);
 }

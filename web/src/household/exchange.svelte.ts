@@ -12,7 +12,7 @@ import { route } from "../kit/router/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
-import { forgetSet, keepSet, keptSets, type KeptSet } from "../rules/kept";
+import { beside, forgetSet, keepSet, keptSets, watchSets, type KeptSet } from "../rules/kept";
 import { unpackDraft } from "../rules/packed";
 
 /** Why a file was not taken in or not saved, and what is wrong with it at which places; in English what came, where it has no places. */
@@ -22,8 +22,16 @@ export interface Refused {
   exact: string;
 }
 
+function seen(sets: readonly KeptSet[]): ReadonlyMap<string, string> {
+  return new Map(sets.map(({ draft }) => [draft.title, JSON.stringify(draft)]));
+}
+
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
+  /** What another window has kept otherwise under the name of this set, while it is asked what shall be kept. */
+  conflict = $state.raw<HouseholdDraft | null>(null);
+  /** The sets as they were when this window kept or read them, by title: what was different then is no surprise. */
+  #seen: ReadonlyMap<string, string> = seen(this.kept);
   /** What was done last, and of which draft. */
   #told = $state.raw<{ said: string; of: HouseholdDraft | null }>({ said: "", of: null });
   /** Why a link led nowhere. */
@@ -47,6 +55,9 @@ export class Exchange {
   /** Puts another draft in the place of this one. */
   take(other: HouseholdDraft, what: string): void {
     this.wrong = "";
+    this.conflict = null;
+    // what is opened from the list is seen
+    this.#seen = new Map([...this.#seen, [other.title, JSON.stringify(other)]]);
     this.#finder.clear();
     this.#house.unfit.clearAll();
     this.#house.change(other);
@@ -63,14 +74,53 @@ export class Exchange {
     else this.wrong = t("household-link-damaged");
   }
 
+  /** Keeps the set, unless another window has kept one of its name otherwise since it was seen here: then it is asked. */
   keep(): void {
-    this.kept = keepSet(this.#house.sent);
+    const { sent } = this.#house;
+    const there = keptSets().find(({ draft }) => draft.title === sent.title)?.draft;
+    const other = there && JSON.stringify(there);
+    if (there && other !== JSON.stringify(sent) && other !== this.#seen.get(sent.title)) this.conflict = there;
+    else this.keepThis();
+  }
+
+  /** Keeps the set, whatever another window has kept. */
+  keepThis(): void {
+    this.conflict = null;
+    this.#kept(keepSet(this.#house.sent));
     const { sent, faults } = this.#house;
     this.#say(t(faults.length === 0 ? "household-saved-as" : "household-saved-unsound", { title: sent.title }));
   }
 
+  /** Keeps the set beside the other window's, under another title. */
+  keepBoth(): void {
+    const titles = new Set(keptSets().map(({ draft }) => draft.title));
+    let title = beside(this.#house.sent.title);
+    while (titles.has(title)) title = beside(title);
+    this.#house.change({ ...this.#house.sent, title });
+    this.keepThis();
+  }
+
+  /** Goes on with what the other window has kept. */
+  openOther(): void {
+    const other = this.conflict;
+    this.conflict = null;
+    this.#kept(keptSets());
+    if (other) this.take(other, other.title);
+  }
+
   forget(set: KeptSet): void {
-    this.kept = forgetSet(set.draft.title);
+    this.#kept(forgetSet(set.draft.title));
+  }
+
+  /** Shows what another window keeps. Call in an effect. */
+  watch(): () => void {
+    return watchSets(() => (this.kept = keptSets()));
+  }
+
+  /** These are the sets as they are kept, and as they are seen here. */
+  #kept(sets: readonly KeptSet[]): void {
+    this.kept = sets;
+    this.#seen = seen(sets);
   }
 
   /** Hands the set to the browser as a file. */

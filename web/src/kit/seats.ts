@@ -1,7 +1,8 @@
 // The tables that this browser holds a seat at.
 
 import * as v from "valibot";
-import { place, remember, rememberedAll } from "./storage";
+import { unionBy } from "./joining";
+import { amendAll, place, rememberedAll, watchPlace } from "./storage";
 
 /** A seat that this browser holds: without its token nobody sees that seat's view. */
 export interface StoredTable {
@@ -35,7 +36,13 @@ const tables = place<StoredTable>(
     code: v.optional(v.string()),
   }),
   "kept-tables",
+  { joinAll: (kept, other) => unionBy(kept, other, ({ table, seat }) => `${table} ${seat}`) },
 );
+
+/** Calls `listener` whenever another window has changed the tables. Returns how to stop that. */
+export function watchTables(listener: () => void): () => void {
+  return watchPlace(tables, listener);
+}
 
 /** The tables this browser knows, the newest first. */
 export function storedTables(): StoredTable[] {
@@ -47,30 +54,21 @@ export function storedTable(table: string): StoredTable | undefined {
 }
 
 export function rememberTable(table: StoredTable): void {
-  remember(tables, [table, ...storedTables().filter((stored) => stored.table !== table.table)]);
+  amendAll(tables, (all) => [table, ...all.filter((stored) => stored.table !== table.table)]);
 }
 
 /** Marks a match as over: it is not to be gone on with. */
 export function markOver(table: string): void {
-  remember(
-    tables,
-    storedTables().map((stored) => (stored.table === table ? { ...stored, over: true } : stored)),
-  );
+  amendAll(tables, (all) => all.map((stored) => (stored.table === table ? { ...stored, over: true } : stored)));
 }
 
 /** The letters by which others find a table are new; "": this browser is not told them. */
 export function renewCode(table: string, code: string): void {
   const stored = storedTable(table);
   if (stored && stored.code !== code)
-    remember(
-      tables,
-      storedTables().map((it) => (it.table === table ? { ...it, code } : it)),
-    );
+    amendAll(tables, (all) => all.map((it) => (it.table === table ? { ...it, code } : it)));
 }
 
 export function forgetTable(table: string): void {
-  remember(
-    tables,
-    storedTables().filter((stored) => stored.table !== table),
-  );
+  amendAll(tables, (all) => all.filter((stored) => stored.table !== table));
 }

@@ -1,15 +1,15 @@
-// What this browser remembers. Storage may be switched off or full: then the page forgets, and works all the same. What stands there
-// may be of another version of the page, or somebody else's: only what a place's schema knows is taken.
+// What this browser remembers, by places: each says under which name it is kept and what it looks like. What stands there may be of
+// another version of the page, or somebody else's: only what a place's schema knows is taken. Other windows write too: what goes on from
+// what is there is written with `amend`, and whoever shows it watches its place.
 
 import { safeParse, type GenericSchema } from "valibot";
 import type { MessageId } from "../words/i18n.svelte";
+import { BESIDE, CACHES, isQuick, LATE, OURS, UNREAD, type Keeper } from "./keeping/keeper";
+import { openKept } from "./keeping/open";
+import { askToPersist } from "./keeping/persist";
+import { watchKey, tellChanged } from "./keeping/watching";
+import { WebKeeper } from "./keeping/web";
 import { unread } from "./unread.svelte";
-
-/** Where a copy lies of what could not be read. */
-const UNREAD = ".unread";
-const OURS = "eastwind.";
-/** What is kept only to spare asking again. */
-const CACHES = `${OURS}cache.`;
 
 /** Where something is remembered, and what it looks like. */
 export interface Place<Value> {
@@ -19,11 +19,25 @@ export interface Place<Value> {
   readonly missed?: MessageId;
   /** Only for as long as the window is open. */
   readonly passing?: boolean;
+  /** Joins what is kept with what an older window, a closed one or a file has; without it the other takes the place of what is kept. */
+  readonly join?: (kept: Value, other: Value) => Value;
+  /** The same of a list. */
+  readonly joinAll?: (kept: readonly Value[], other: readonly Value[]) => readonly Value[];
 }
 
+type Named = Pick<Place<unknown>, "key" | "passing" | "missed">;
+
+/** How a place joins two states of it. */
+export type Joining<Value> = Pick<Place<Value>, "join" | "joinAll">;
+
 /** A place of one's own: `what` without the house's name in front. */
-export function place<Value>(what: string, schema: GenericSchema<unknown, Value>, missed?: MessageId): Place<Value> {
-  return { key: `${OURS}${what}`, schema, ...(missed ? { missed } : {}) };
+export function place<Value>(
+  what: string,
+  schema: GenericSchema<unknown, Value>,
+  missed?: MessageId,
+  joining: Joining<Value> = {},
+): Place<Value> {
+  return { key: `${OURS}${what}`, schema, ...(missed ? { missed } : {}), ...joining };
 }
 
 /** A place for what can be asked again: where there is no room for anything else, it is forgotten first. */
@@ -36,102 +50,184 @@ export function passingPlace<Value>(what: string, schema: GenericSchema<unknown,
   return { ...place(what, schema), passing: true };
 }
 
+const small = new WebKeeper(() => globalThis.localStorage);
+const passing = new WebKeeper(() => globalThis.sessionStorage);
+let main: Keeper = small;
+/** Whether what is kept has been opened, or there is nothing to open. */
+let isOpen = !("indexedDB" in globalThis);
+let settle: () => Promise<void> = async () => undefined;
+
+/** Opens what is kept. Nothing but what lies in the small storage may be read before. `onBlocked`: an older page in another window is in the way. */
+export async function openStorage(onBlocked: () => void = () => undefined): Promise<void> {
+  const mirror = await openKept(onBlocked);
+  if (mirror) {
+    main = mirror;
+    settle = () => mirror.settled();
+  }
+  isOpen = true;
+}
+
+/** Resolves once all that was remembered so far is written. */
+export function written(): Promise<void> {
+  return settle();
+}
+
+// What another window of the same browser writes to the small storage.
+globalThis.addEventListener?.("storage", ({ key }) => {
+  if (key !== null && (main === small || isQuick(key))) tellChanged(key);
+});
+
+function keeperOf({ key, passing: isPassing = false }: Pick<Place<unknown>, "key" | "passing">): Keeper {
+  if (isPassing) return passing;
+  if (isQuick(key)) return small;
+  if (!isOpen) throw new Error(`${key} is read before what is kept has been opened`);
+  return main;
+}
+
 /** What is kept at a place, or undefined where there is nothing, or nothing that can be read. */
 export function remembered<Value>(at: Place<Value>): Value | undefined {
-  const found = read(at);
-  if (found === undefined || found === null) return undefined;
-  const { success, output } = safeParse(at.schema, found);
-  if (success) return output;
-  setAside(at);
-  return undefined;
+  takeBeside(at);
+  return valueOf(at, keeperOf(at).read(at.key));
 }
 
 /** Of a list that is kept, what can be read; `at` says what its members look like. */
 export function rememberedAll<Value>(at: Place<Value>): Value[] {
-  const found = read(at);
-  if (found === undefined || found === null) return [];
-  const parsed = Array.isArray(found) ? found.map((one) => safeParse(at.schema, one)) : [];
-  const sound = parsed.flatMap(({ success, output }) => (success ? [output as Value] : []));
-  if (!Array.isArray(found) || sound.length < found.length) setAside(at);
-  return sound;
+  takeBeside(at);
+  return listOf(at, keeperOf(at).read(at.key));
 }
 
-/** Keeps `value` as JSON. Returns whether that worked. */
-export function remember(at: Pick<Place<unknown>, "key" | "passing">, value: unknown): boolean {
+/** Whether anything is kept under a name, whatever it is. */
+export function isKept(what: string): boolean {
+  const text = keeperOf({ key: OURS + what }).read(OURS + what);
+  return text !== null && text !== "null" && text !== "[]";
+}
+
+/** Keeps `value` as JSON, whatever is there. Returns whether that worked, as far as is known by now. */
+export function remember(at: Named, value: unknown): boolean {
   const text = JSON.stringify(value);
-  return written(at, text) || (!at.passing && !at.key.startsWith(CACHES) && forgetCaches() && written(at, text));
+  return changed(at, () => text);
 }
 
-function written(at: Pick<Place<unknown>, "key" | "passing">, text: string): boolean {
-  try {
-    storageOf(at).setItem(at.key, text);
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Goes on from what is kept. `how` is given it, undefined where there is nothing, and answers with what shall be kept, undefined: it stays
+ * as it is. It is called again where another window has written meanwhile, and must do nothing else. Returns as `remember`.
+ */
+export function amend<Value>(at: Place<Value>, how: (kept: Value | undefined) => Value | undefined): boolean {
+  takeBeside(at);
+  return changed(at, (text) => {
+    const value = how(valueOf(at, text));
+    return value === undefined ? text : JSON.stringify(value);
+  });
 }
 
-/** Returns whether there was anything to forget. */
-function forgetCaches(): boolean {
-  const keys = keysUnder("cache.");
-  for (const key of keys) drop({}, `${CACHES}${key}`);
-  return keys.length > 0;
+/** The same of a list. */
+export function amendAll<Value>(at: Place<Value>, how: (kept: readonly Value[]) => readonly Value[]): boolean {
+  takeBeside(at);
+  return changed(at, (text) => JSON.stringify(how(listOf(at, text))));
+}
+
+function changed(at: Named, how: (text: string | null) => string | null): boolean {
+  if (at.missed !== undefined) askToPersist();
+  return keeperOf(at).change(at.key, how);
+}
+
+/** Calls `listener` whenever another window has changed what is kept at a place. Returns how to stop that. */
+export function watchPlace({ key }: Pick<Place<unknown>, "key">, listener: () => void): () => void {
+  return watchKey(key, listener);
 }
 
 /** The rest of the names of places that begin so, the house's name in front left out. */
 export function keysUnder(prefix: string): string[] {
-  try {
-    const kept = globalThis.localStorage;
-    const keys = Array.from({ length: kept.length }, (_, number) => kept.key(number) ?? "");
-    return keys.filter((key) => key.startsWith(OURS + prefix)).map((key) => key.slice(OURS.length + prefix.length));
-  } catch {
-    return [];
-  }
+  const found = keeperOf({ key: OURS + prefix }).keys();
+  return found.filter((key) => key.startsWith(OURS + prefix)).map((key) => key.slice(OURS.length + prefix.length));
+}
+
+/** All that somebody would want to have again, by its name without the house's in front: no caches, no copies, nothing on its way. */
+export function everythingKept(): Record<string, unknown> {
+  const keys = [...new Set([...small.keys(), ...keeperOf({ key: OURS }).keys()])].filter(isOfSomebody).sort();
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = parsed({ key }, keeperOf({ key }).read(key));
+      return value === undefined || value === null ? [] : [[key.slice(OURS.length), value]];
+    }),
+  );
+}
+
+function isOfSomebody(key: string): boolean {
+  const others = [CACHES, BESIDE, LATE, `${OURS}persist`, `${OURS}probe`];
+  return key.startsWith(OURS) && !key.endsWith(UNREAD) && !others.some((other) => key.startsWith(other));
+}
+
+/** Takes in what a file has kept under a name: it is joined with what is kept here once somebody reads that. */
+export function takeIn(what: string, value: unknown): void {
+  const key = OURS + what;
+  if (!isOfSomebody(key)) return;
+  keeperOf({ key }).change(BESIDE + what, () => JSON.stringify(value));
+  tellChanged(key);
 }
 
 /** Nothing of it is kept any longer, nor a copy of what could not be read. */
-export function forget(at: Pick<Place<unknown>, "key" | "passing">): void {
-  drop(at, at.key);
+export function forget(at: Named): void {
+  keeperOf(at).change(at.key, () => null);
   forgetUnread(at);
 }
 
 /** The copy of what could not be read is kept no longer. */
-export function forgetUnread(at: Pick<Place<unknown>, "key" | "passing">): void {
-  drop(at, `${at.key}${UNREAD}`);
+export function forgetUnread(at: Named): void {
+  keeperOf(at).change(`${at.key}${UNREAD}`, () => null);
 }
 
-function drop(at: Pick<Place<unknown>, "passing">, key: string): void {
+function valueOf<Value>(at: Place<Value>, text: string | null): Value | undefined {
+  const found = parsed(at, text);
+  if (found === undefined || found === null) return undefined;
+  const { success, output } = safeParse(at.schema, found);
+  if (success) return output;
+  setAside(at, text);
+  return undefined;
+}
+
+function listOf<Value>(at: Place<Value>, text: string | null): Value[] {
+  const found = parsed(at, text);
+  if (found === undefined || found === null) return [];
+  const each = Array.isArray(found) ? found.map((one) => safeParse(at.schema, one)) : [];
+  const sound = each.flatMap(({ success, output }) => (success ? [output as Value] : []));
+  if (!Array.isArray(found) || sound.length < found.length) setAside(at, text);
+  return sound;
+}
+
+function parsed(at: Named, text: string | null): unknown {
+  if (text === null) return undefined;
   try {
-    storageOf(at).removeItem(key);
+    return JSON.parse(text) as unknown;
   } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
-}
-
-/** Throws where the browser keeps nothing. */
-function storageOf({ passing = false }: Pick<Place<unknown>, "passing">): Storage {
-  return passing ? globalThis.sessionStorage : globalThis.localStorage;
-}
-
-function read(at: Place<unknown>): unknown {
-  let text: string | null | undefined;
-  try {
-    text = storageOf(at).getItem(at.key);
-    return text == null ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    if (text != null) setAside(at);
+    setAside(at, text);
     return undefined;
   }
 }
 
 /** What cannot be read is soon written over: a copy stays, and who would miss it is told. */
-function setAside(at: Place<unknown>): void {
-  if (!at.missed) return;
+function setAside(at: Named, text: string | null): void {
+  if (!at.missed || text === null) return;
   unread.tell(at.missed);
-  try {
-    const text = storageOf(at).getItem(at.key);
-    if (text !== null) storageOf(at).setItem(`${at.key}${UNREAD}`, text);
-  } catch {
-    // There is no room for a copy.
-  }
+  keeperOf(at).change(`${at.key}${UNREAD}`, () => text);
+}
+
+/** Joins what an older window, a closed one or a file has left beside a place. */
+function takeBeside<Value>(at: Place<Value>): void {
+  if (at.passing) return;
+  const keeper = keeperOf(at);
+  const beside = at.key.replace(OURS, BESIDE);
+  const other = keeper.read(beside);
+  if (other === null) return;
+  keeper.change(at.key, (text) => joined(at, text, other));
+  keeper.change(beside, () => null);
+}
+
+function joined<Value>(at: Place<Value>, text: string | null, other: string): string | null {
+  const { join, joinAll } = at;
+  if (text === null || (!join && !joinAll)) return other;
+  if (joinAll) return JSON.stringify(joinAll(listOf(at, text), listOf(at, other)));
+  const [kept, more] = [valueOf(at, text), valueOf(at, other)];
+  if (more === undefined) return text;
+  return kept === undefined || !join ? other : JSON.stringify(join(kept, more));
 }

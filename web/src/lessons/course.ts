@@ -1,7 +1,8 @@
 // Which lessons one has begun and done, and under which rules. Kept in this browser, and nowhere else.
 
 import * as v from "valibot";
-import { place, remember, remembered } from "../kit/storage";
+import { unionOf } from "../kit/joining";
+import { amend, place, remember, remembered, watchPlace } from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { firstRules, keptOptions } from "../rules/options";
 
@@ -15,7 +16,25 @@ const begun = v.object({
 /** By the lesson's name. */
 export type Course = Readonly<Record<string, v.InferOutput<typeof begun>>>;
 
-const kept = place<Record<string, v.InferOutput<typeof begun>>>("lessons.course", v.record(v.string(), begun));
+const kept = place<Record<string, v.InferOutput<typeof begun>>>(
+  "lessons.course",
+  v.record(v.string(), begun),
+  undefined,
+  {
+    // of a lesson that both have begun, the one that is done, or has come further
+    join: (one, other) =>
+      unionOf(one, other, (here, there) => ({
+        answers: here.answers.length >= there.answers.length ? here.answers : there.answers,
+        done: here.done || there.done,
+      })),
+  },
+);
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchCourse(listener: () => void): () => void {
+  return watchPlace(kept, listener);
+}
+
 const keptRules = place<RulesChoice>(
   "lessons.rules",
   v.object({ rules: v.fallback(v.string(), firstRules), options: keptOptions }),
@@ -27,8 +46,10 @@ export function keptCourse(): Course {
 
 /** Keeps where one stands in a lesson. What was done once stays done. */
 export function keepLesson(name: string, answers: readonly string[], done: boolean): void {
-  const course = keptCourse();
-  remember(kept, { ...course, [name]: { answers: [...answers], done: done || (course[name]?.done ?? false) } });
+  amend(kept, (course = {}) => ({
+    ...course,
+    [name]: { answers: [...answers], done: done || (course[name]?.done ?? false) },
+  }));
 }
 
 export function keptLessonRules(): RulesChoice {

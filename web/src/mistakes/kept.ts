@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { daysAfter } from "../kit/day";
-import { place, remember, rememberedAll } from "../kit/storage";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, rememberedAll, watchPlace } from "../kit/storage";
 import { isTileCode } from "../tiles/codes";
 import type { LegalAction, MatchReview, ReasonTold, ReviewedDecision } from "../wire/generated";
 
@@ -76,14 +77,30 @@ export type Mistake = Omit<v.InferOutput<typeof mistake>, "did" | "best" | "move
 const PAUSES = [1, 3, 7] as const;
 /** What is kept, the newest of them. */
 const MOST = 300;
-const kept = place("mistakes", mistake as v.GenericSchema<unknown, Mistake>, "mistakes-unread");
+const kept = place("mistakes", mistake as v.GenericSchema<unknown, Mistake>, "mistakes-unread", {
+  // of one that both have, what was answered later counts
+  joinAll: (one, other) =>
+    unionBy(
+      one,
+      other,
+      ({ id }) => id,
+      (here, there) => (there.due > here.due ? there : here),
+    ).slice(0, MOST),
+});
 
 export function keptMistakes(): Mistake[] {
   return rememberedAll(kept);
 }
 
-export function keepMistakes(mistakes: readonly Mistake[]): void {
-  remember(kept, mistakes.slice(0, MOST));
+/** Goes on from the mistakes that are kept: another window may have written there. Returns what is kept then. */
+export function changeMistakes(how: (mistakes: readonly Mistake[]) => readonly Mistake[]): Mistake[] {
+  amendAll(kept, (all) => how(all).slice(0, MOST));
+  return keptMistakes();
+}
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchMistakes(listener: () => void): () => void {
+  return watchPlace(kept, listener);
 }
 
 /** The mistakes with those of a match that was gone through; those that are kept already stay as well known as they are. */

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import type { LegalAction, ReviewedDecision, ReviewedHand } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
-import { answered, dueOn, isKnown, keepMistakes, keptMistakes, withReview, type Mistake } from "./kept";
+import { answered, changeMistakes, dueOn, isKnown, keptMistakes, withReview, type Mistake } from "./kept";
 import MistakesPage from "./MistakesPage.svelte";
 
 const DAY = "2026-03-01";
@@ -90,7 +90,7 @@ describe("dear moves", () => {
   });
 
   it("are kept, and what cannot be read of them is left aside", () => {
-    keepMistakes(of(decision(1), decision(2)));
+    changeMistakes(() => of(decision(1), decision(2)));
     expect(keptMistakes()).toEqual(of(decision(1), decision(2)));
     const [first] = keptMistakes();
     localStorage.setItem("eastwind.mistakes", JSON.stringify([first, { ...first, best: { kind: "fly" } }]));
@@ -106,7 +106,7 @@ describe("the page of dear moves", () => {
   });
 
   function open(...decisions: ReviewedDecision[]): void {
-    keepMistakes(withReview([], reviewed(decisions), "t1", "2000-01-01"));
+    changeMistakes(() => withReview([], reviewed(decisions), "t1", "2000-01-01"));
     app = mount(MistakesPage, { target: document.body, props: {} });
     flushSync();
   }

@@ -1,7 +1,8 @@
 // What reviews came to, kept in this browser: one's habits over many matches.
 
 import * as v from "valibot";
-import { place, remember, rememberedAll } from "../kit/storage";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, rememberedAll } from "../kit/storage";
 import { HABITS, type Tally } from "./figures";
 
 /** A match that was gone through. `decisions`: how many there were. */
@@ -30,6 +31,8 @@ const reviews = place<KeptReview>(
       }),
     ),
   }),
+  undefined,
+  { joinAll: (one, other) => unionBy(one, other, ({ id }) => id).slice(0, MOST) },
 );
 
 export function keptReviews(): KeptReview[] {
@@ -38,8 +41,5 @@ export function keptReviews(): KeptReview[] {
 
 /** Keeps what a review came to, the newest first; one that is kept already is in its place. */
 export function keepReview(review: KeptReview): void {
-  const before = keptReviews();
-  const others = before.filter(({ id }) => id !== review.id);
-  if (others.length < before.length) return;
-  remember(reviews, [review, ...others].slice(0, MOST));
+  amendAll(reviews, (all) => (all.some(({ id }) => id === review.id) ? all : [review, ...all].slice(0, MOST)));
 }

@@ -1,7 +1,8 @@
 // What this browser keeps of a household's rules: sets by their names, the one in the making, and those of tables.
 
 import * as v from "valibot";
-import { place, remember, remembered, rememberedAll } from "../kit/storage";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../kit/storage";
 import { draftSchema } from "./draft";
 import type { HouseholdDraft } from "../wire/generated";
 
@@ -11,9 +12,36 @@ export interface KeptSet {
   kept: string;
 }
 
-const sets = place<KeptSet>("household.sets", v.object({ draft: draftSchema, kept: v.string() }), "kept-sets");
+const sets = place<KeptSet>("household.sets", v.object({ draft: draftSchema, kept: v.string() }), "kept-sets", {
+  joinAll: joined,
+});
 const lastDraft = place("household.draft", draftSchema, "kept-sets");
 const MOST_TABLES = 40;
+
+const sameDraft = (one: HouseholdDraft, other: HouseholdDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The sets of both; where two that are called the same differ, the older one stays under another title. */
+function joined(one: readonly KeptSet[], other: readonly KeptSet[]): KeptSet[] {
+  const apart = other.map((it) => {
+    const there = one.find(({ draft }) => draft.title === it.draft.title);
+    return there && !sameDraft(there.draft, it.draft)
+      ? { ...it, draft: { ...it.draft, title: beside(it.draft.title) } }
+      : it;
+  });
+  return unionBy(one, apart, ({ draft }) => draft.title).toSorted((a, b) => b.kept.localeCompare(a.kept));
+}
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchSets(listener: () => void): () => void {
+  return watchPlace(sets, listener);
+}
+
+/** A title beside one that is taken: "House" becomes "House (2)". */
+export function beside(title: string): string {
+  const [, name = title, number = "1"] = /^(.*) \((\d+)\)$/s.exec(title) ?? [];
+  return `${name} (${Number(number) + 1})`;
+}
 
 /** The sets that are kept, the newest first. */
 export function keptSets(): KeptSet[] {
@@ -22,15 +50,14 @@ export function keptSets(): KeptSet[] {
 
 /** Keeps a set under its title, in place of one that is called the same. */
 export function keepSet(draft: HouseholdDraft, now: Date = new Date()): KeptSet[] {
-  const all = [{ draft, kept: now.toISOString() }, ...keptSets().filter((it) => it.draft.title !== draft.title)];
-  remember(sets, all);
-  return all;
+  const set = { draft, kept: now.toISOString() };
+  amendAll(sets, (all) => [set, ...all.filter((it) => it.draft.title !== draft.title)]);
+  return keptSets();
 }
 
 export function forgetSet(title: string): KeptSet[] {
-  const all = keptSets().filter((it) => it.draft.title !== title);
-  remember(sets, all);
-  return all;
+  amendAll(sets, (all) => all.filter((it) => it.draft.title !== title));
+  return keptSets();
 }
 
 /** The draft that was being made last. */
@@ -52,10 +79,12 @@ export interface KeptTable {
 const tables = place<KeptTable>(
   "household.tables",
   v.object({ table: v.string(), id: v.string(), draft: draftSchema }),
+  undefined,
+  { joinAll: (kept, other) => unionBy(kept, other, ({ table }) => table) },
 );
 
 export function keepTable(table: KeptTable): void {
-  remember(tables, [table, ...rememberedAll(tables)].slice(0, MOST_TABLES));
+  amendAll(tables, (all) => [table, ...all].slice(0, MOST_TABLES));
 }
 
 /** The draft by which a table is played, if this browser opened it so. */

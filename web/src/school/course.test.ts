@@ -37,7 +37,7 @@ const sonya = (...tries: Try[]): School => tries.reduce(withTry, withChild(NO_SC
 beforeEach(() => void vi.stubGlobal("localStorage", new Memory()));
 
 it("is there again after the page was closed", () => {
-  keepSchool(sonya(played("find-suit")));
+  keepSchool(NO_SCHOOL, sonya(played("find-suit")));
   expect(stickersOf(playingChild(readSchool()))).toEqual(new Set(["find-suit"]));
 });
 
@@ -65,7 +65,8 @@ it.each([
 it("is erased with the name", () => {
   const school = sonya(played("find-suit"));
   const gone = without(school, school.playing);
-  keepSchool(gone);
+  keepSchool(NO_SCHOOL, school);
+  keepSchool(readSchool(), gone);
   expect(JSON.stringify(readSchool())).not.toContain("Sonya");
   expect(gone.playing).toBe("");
 });

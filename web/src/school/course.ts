@@ -3,7 +3,8 @@
 import * as v from "valibot";
 import { facesSchema } from "../faces/kept";
 import { newId } from "../kit/chance";
-import { forget, forgetUnread, place, remember, remembered } from "../kit/storage";
+import { amend, forget, forgetUnread, place, remembered, watchPlace } from "../kit/storage";
+import { withChanges } from "./changes";
 import type { OwnFaces } from "./signs";
 
 /** One game played to its end. */
@@ -77,7 +78,9 @@ const schoolSchema: v.GenericSchema<unknown, School> = v.object({
   playing: v.string(),
   line: v.fallback(v.boolean(), true),
 });
-const at = place<School>("school", schoolSchema, "kept-school");
+const at = place<School>("school", schoolSchema, "kept-school", {
+  join: (kept, other) => imported(kept, { children: other.children, voice: [] }),
+});
 
 export const NO_SCHOOL: School = { children: [], playing: "", line: true };
 /** Sittings older than the newest so many are let go: the file must not grow for ever. */
@@ -87,8 +90,14 @@ export function readSchool(): School {
   return remembered(at) ?? NO_SCHOOL;
 }
 
-export function keepSchool(school: School): boolean {
-  return remember(at, school);
+/** Keeps what is different in `after` from `before`: another window may have written meanwhile. Returns whether there was room. */
+export function keepSchool(before: School, after: School): boolean {
+  return amend(at, (there = NO_SCHOOL) => withChanges(there, before, after));
+}
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchSchool(listener: () => void): () => void {
+  return watchPlace(at, listener);
 }
 
 /** Nothing is left of the children, nor of a copy of what could not be read. */

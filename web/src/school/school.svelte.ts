@@ -1,6 +1,15 @@
 // The school as the page holds it: the children, who plays, and what the bird says.
 
-import { keepSchool, playingChild, readSchool, withTry, type Child, type School, type Try } from "./course";
+import {
+  keepSchool,
+  playingChild,
+  readSchool,
+  watchSchool,
+  withTry,
+  type Child,
+  type School,
+  type Try,
+} from "./course";
 import { clipsOf } from "./clips";
 import { OwnVoice } from "./ownVoice";
 import { Voice } from "./voice.svelte";
@@ -11,13 +20,18 @@ export class Classroom {
   /** Whether the last change could not be kept: storage is off or full. */
   lost = $state(false);
 
+  constructor() {
+    // What another window of the same browser writes is seen here at once.
+    watchSchool(() => this.refresh());
+  }
+
   get school(): School {
     return this.#school;
   }
 
   set school(next: School) {
-    this.#school = next;
-    this.lost = !keepSchool(next);
+    this.lost = !keepSchool(this.#school, next);
+    this.#school = readSchool();
   }
 
   get child(): Child | undefined {

@@ -184,7 +184,7 @@ describe("what an adult has chosen for a child", () => {
   });
 
   it("is kept, goes along in a file, and is gone with the child", () => {
-    keepSchool(school);
+    keepSchool(NO_SCHOOL, school);
     expect(readSchool().children[0]?.faces).toEqual(sonya?.faces);
     const file = readFile(exported(school.children));
     expect(file && imported(NO_SCHOOL, file).children[0]?.faces).toEqual(sonya?.faces);

@@ -2,7 +2,19 @@
 
 import * as v from "valibot";
 import { plainName } from "../kit/plainName";
-import { cachePlace, forget, keysUnder, place, remember, remembered, rememberedAll } from "../kit/storage";
+import { keeping } from "../kit/keeping/keeping.svelte";
+import {
+  amend,
+  amendAll,
+  cachePlace,
+  forget,
+  keysUnder,
+  place,
+  remember,
+  remembered,
+  rememberedAll,
+  watchPlace,
+} from "../kit/storage";
 import type { RulesChoice } from "../rules/choice";
 import { keptOptions } from "../rules/options";
 import type { Entry, ScoreBook, Sheet } from "../wire/generated";
@@ -89,10 +101,15 @@ export const keptSchema = v.object({
   thrown: v.exactOptional(v.nullable(v.object({ aside: v.array(asideSchema), renamed: v.array(renamedSchema) }))),
 });
 
-const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept");
+const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept", {
+  joinAll: (kept, other) =>
+    other.reduce<readonly Kept[]>((all, one) => goneOn(all, one) ?? takenIn(all, one) ?? all, kept),
+});
 /** The rules by which one played last. */
 export const RULES = place<RulesChoice>("scorebook.rules", v.object({ rules: v.string(), options: keptOptions }));
-const NAMES = place("scorebook.names", v.array(v.string()));
+const NAMES = place("scorebook.names", v.array(v.string()), undefined, {
+  join: (kept, other) => [...new Set([...kept, ...other])].slice(0, MOST_NAMES),
+});
 const sheetSchema = v.custom<Sheet>((it) => typeof it === "object" && it !== null && "scores" in it);
 const sheetPlace = (id: string) => cachePlace(`scorebook.sheet.${id}`, sheetSchema);
 /** Where earlier pages kept them, also of matches that are gone. */
@@ -162,10 +179,48 @@ function whole(kept: Kept): Kept {
   };
 }
 
+/** With a match as it is now, in front; null: it is not kept any longer. */
+function withMatch(all: readonly Kept[], id: string, now: Kept | null): readonly Kept[] {
+  const others = all.filter((it) => it.book.id !== id);
+  return now ? [whole(now), ...others] : others;
+}
+
+/** With a state of a match that went on from the one that is kept; null where it did not, or there is none. */
+function goneOn(all: readonly Kept[], found: Kept): readonly Kept[] | null {
+  const there = all.find((it) => it.book.id === found.book.id);
+  if (!there) return null;
+  const entries = new Map(found.book.entries.map((it) => [it.id, inOrder(it)]));
+  const isAll = there.book.entries.every((it) => entries.get(it.id) === inOrder(it));
+  return isAll && entries.size > there.book.entries.length ? withMatch(all, found.book.id, found) : null;
+}
+
+/** With what came from a file, by the rules of `Books.take`; null: nothing is different. */
+function takenIn(all: readonly Kept[], given: Kept): readonly Kept[] | null {
+  const { id } = given.book;
+  const found = whole(given);
+  // another state of a match has been taken in under another id: the same file again brings nothing new
+  const alike = all.find(({ book: one }) => isOf(one.id, id) && sameBook({ ...one, id }, found.book));
+  if (!alike) {
+    if (!all.some(({ book: one }) => one.id === id)) return withMatch(all, id, found);
+    const apart = `${id.slice(0, MOST_OF_ID)}-${newId().slice(0, 12)}`;
+    return withMatch(all, apart, { ...found, book: { ...found.book, id: apart } });
+  }
+  const aside = joined(found.aside ?? [], alike.aside ?? []);
+  const names = joinedNames(found.renamed ?? [], alike.renamed ?? []);
+  const more = aside.length > (alike.aside ?? []).length || names.length > (alike.renamed ?? []).length;
+  if (!more && alike.deleted === null) return null;
+  const now = { ...alike, ...(more ? { aside, renamed: names } : {}), deleted: null };
+  return withMatch(all, alike.book.id, now);
+}
+
 class Books {
   all: readonly Kept[] = $state.raw(rememberedAll(KEPT));
+  #full = $state(false);
+
   /** Nothing more can be kept here: said where it matters. */
-  full = $state(false);
+  get full(): boolean {
+    return this.#full || keeping.full;
+  }
 
   find(id: string): Kept | undefined {
     return this.all.find((it) => it.book.id === id);
@@ -173,8 +228,7 @@ class Books {
 
   /** Keeps a match, the one changed last in front. */
   keep(kept: Kept): void {
-    this.look();
-    this.#put(kept);
+    this.#change((all) => withMatch(all, kept.book.id, kept));
   }
 
   /** Changes what concerns this device alone: where a match is put away, and whether others follow it. */
@@ -183,8 +237,7 @@ class Books {
   }
 
   forget(id: string): void {
-    this.look();
-    this.#write(this.all.filter((it) => it.book.id !== id));
+    this.#change((all) => withMatch(all, id, null));
     forget(seenPlace(id));
     forget(sheetPlace(id));
   }
@@ -199,31 +252,18 @@ class Books {
    * whether anything is different now.
    */
   take(found: Kept): boolean {
-    this.look();
-    const { id } = found.book;
-    found = whole(found);
-    // another state of a match has been taken in under another id: the same file again brings nothing new
-    const alike = this.all.find(({ book: one }) => isOf(one.id, id) && sameBook({ ...one, id }, found.book));
-    if (alike) {
-      const aside = joined(found.aside ?? [], alike.aside ?? []);
-      const names = joinedNames(found.renamed ?? [], alike.renamed ?? []);
-      const more = aside.length > (alike.aside ?? []).length || names.length > (alike.renamed ?? []).length;
-      if (more || alike.deleted !== null)
-        this.#put({ ...alike, ...(more ? { aside, renamed: names } : {}), deleted: null });
-      return more || alike.deleted !== null;
-    }
-    if (!this.find(id)) this.#put(found);
-    else this.#put({ ...found, book: { ...found.book, id: `${id.slice(0, MOST_OF_ID)}-${newId().slice(0, 12)}` } });
-    return true;
+    let different = false;
+    this.#change((all) => {
+      const taken = takenIn(all, found);
+      different = taken !== null;
+      return taken ?? all;
+    });
+    return different;
   }
 
   /** Calls a player something else, now and in later matches. */
   rename(id: string, seat: number, name: string): void {
-    this.#alter(id, (kept) => {
-      if (!hasPen(kept)) return null;
-      rememberNames([name]);
-      return renamed(kept, { seat, name });
-    });
+    if (this.#alter(id, (kept) => (hasPen(kept) ? renamed(kept, { seat, name }) : null))) rememberNames([name]);
   }
 
   /** Calls the match something else. */
@@ -320,12 +360,14 @@ class Books {
 
   /** Puts what is kept beside a match into it: each a step that can be taken back. Nothing happens without the pen. */
   insertAside(id: string): void {
-    this.#alter(id, (kept) => {
+    this.look();
+    const names = this.find(id)?.renamed ?? [];
+    const isDone = this.#alter(id, (kept) => {
       if (!hasPen(kept)) return null;
       const named = (kept.renamed ?? []).reduce(renamed, kept);
-      rememberNames((kept.renamed ?? []).flatMap(({ seat, name }) => (seat === null ? [] : [name])));
       return { ...(kept.aside ?? []).reduce(inserted, named), aside: [], renamed: [], thrown: null };
     });
+    if (isDone) rememberNames(names.flatMap(({ seat, name }) => (seat === null ? [] : [name])));
   }
 
   throwAside(id: string): void {
@@ -348,36 +390,35 @@ class Books {
   /** Goes on with a match that another device writes, as one of one's own. Returns its id. */
   goOn(id: string): string {
     const own = newId();
-    this.look();
-    const kept = this.find(id);
-    if (kept) {
-      this.#alter(id, () => ({ aside: [], renamed: [], thrown: null }));
-      this.#put({ ...kept, book: { ...kept.book, id: own }, published: null });
-    }
+    this.#change((all) => {
+      const kept = all.find((it) => it.book.id === id);
+      if (!kept) return all;
+      const left = withMatch(all, id, { ...kept, aside: [], renamed: [], thrown: null });
+      return withMatch(left, own, { ...kept, book: { ...kept.book, id: own }, published: null });
+    });
     return own;
   }
 
-  /** Looks again at what is kept: another window may have written there. Where nothing can be kept, what is here is all there is. */
+  /** Looks again at what is kept: another window may have written there. */
   look(): void {
-    if (!this.full) this.all = rememberedAll(KEPT);
+    this.all = rememberedAll(KEPT);
   }
 
-  /** Changes a match as it is by now; null: it stays so. */
-  #alter(id: string, how: (kept: Kept) => Partial<Kept> | null): void {
+  /** Changes a match as it is by now; null: it stays so. Returns whether it was changed. */
+  #alter(id: string, how: (kept: Kept) => Partial<Kept> | null): boolean {
+    let isChanged = false;
+    this.#change((all) => {
+      const kept = all.find((it) => it.book.id === id);
+      const altered = kept && how(kept);
+      isChanged = Boolean(altered);
+      return kept && altered ? withMatch(all, id, { ...kept, ...altered }) : all;
+    });
+    return isChanged;
+  }
+
+  #change(how: (all: readonly Kept[]) => readonly Kept[]): void {
+    this.#full = !amendAll(KEPT, how);
     this.look();
-    const kept = this.find(id);
-    const altered = kept && how(kept);
-    if (altered) this.#put({ ...kept, ...altered });
-  }
-
-  #put(given: Kept): void {
-    const kept = whole(given);
-    this.#write([kept, ...this.all.filter((it) => it.book.id !== kept.book.id)]);
-  }
-
-  #write(all: readonly Kept[]): void {
-    this.all = all;
-    this.full = !remember(KEPT, all);
   }
 }
 
@@ -392,17 +433,14 @@ for (const id of keysUnder(SHEETS_BEFORE)) {
 }
 
 // What another window of the same browser writes is seen here at once.
-globalThis.addEventListener?.("storage", ({ key }) => {
-  if (key === KEPT.key) books.look();
-});
+watchPlace(KEPT, () => books.look());
 
 export function knownNames(): readonly string[] {
   return remembered(NAMES) ?? [];
 }
 
 function rememberNames(names: readonly string[]): void {
-  const all = [...names.filter(Boolean), ...knownNames()];
-  remember(NAMES, [...new Set(all)].slice(0, MOST_NAMES));
+  amend(NAMES, (known = []) => [...new Set([...names.filter(Boolean), ...known])].slice(0, MOST_NAMES));
 }
 
 /** What came of a match when the server was asked last. */

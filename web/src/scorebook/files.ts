@@ -1,6 +1,7 @@
 // Matches as files: given, and taken in again.
 
 import * as v from "valibot";
+import { readEverything } from "../kit/backup";
 import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
@@ -10,7 +11,6 @@ import { newId, plainHand } from "./book";
 import { keptSchema, type Kept } from "./books.svelte";
 
 const FORMAT = 1;
-const BACKUP = "scorebooks";
 
 /** A line of a file for each entry that is kept beside the match. */
 const asideLine = (aside: Aside): object => ({ type: "kept", ...aside });
@@ -38,13 +38,6 @@ export async function saveBook({ book, aside = [] }: Kept, form: "jsonl" | "csv"
     if (form === "csv" || !(error instanceof ApiError) || error.kind !== "offline") throw error;
     download(name, bookLines(book, aside));
   }
-}
-
-/** Everything that is kept here, as one file. */
-export function saveAll(all: readonly Kept[]): void {
-  const day = new Date().toISOString().slice(0, 10);
-  const kept = all.map((it) => ({ ...it, published: null }));
-  download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
 }
 
 /** No server can say what is wrong with a match: then it is said when the match is opened. */
@@ -93,7 +86,8 @@ export function readFile(text: string): Kept[] | null {
   try {
     const [first, ...rest] = text.trim().split("\n");
     const head = JSON.parse(first ?? "") as Record<string, unknown>;
-    if (head["type"] === BACKUP) return v.parse(v.array(keptSchema), head["kept"]);
+    const everything = readEverything(text)?.["scorebooks"];
+    if (everything !== undefined) return v.parse(v.array(keptSchema), everything);
     if (head["type"] !== "start_book" || head["format"] !== FORMAT) return null;
     const lines = rest.map((line) => JSON.parse(line) as Record<string, unknown>);
     const seats = head["seats"] as { name: string }[];

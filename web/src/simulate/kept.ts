@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { newId } from "../kit/chance";
-import { place, remember, rememberedAll } from "../kit/storage";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, rememberedAll, watchPlace } from "../kit/storage";
 import type { SimulationFindings, SimulationResult } from "../wire/generated";
 
 /** More would fill what a browser gives to a page. */
@@ -87,7 +88,17 @@ const report: v.GenericSchema<unknown, KeptReport> = v.object({
     differences: v.optional(v.array(difference), []),
   }),
 });
-const reports = place<KeptReport>("simulate.reports", report, "simulate-kept-missed");
+const reports = place<KeptReport>("simulate.reports", report, "simulate-kept-missed", {
+  joinAll: (one, other) =>
+    unionBy(one, other, ({ id }) => id)
+      .toSorted((a, b) => b.kept.localeCompare(a.kept))
+      .slice(0, MOST),
+});
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchReports(listener: () => void): () => void {
+  return watchPlace(reports, listener);
+}
 
 export function keptReports(): KeptReport[] {
   return rememberedAll(reports);
@@ -99,12 +110,9 @@ export function keepReport(
   now: Date = new Date(),
 ): { report: KeptReport; fits: boolean } {
   const report = { id: newId("s"), kept: now.toISOString(), ...made };
-  return { report, fits: remember(reports, [report, ...keptReports()].slice(0, MOST)) };
+  return { report, fits: amendAll(reports, (all) => [report, ...all].slice(0, MOST)) };
 }
 
 export function forgetReport(id: string): void {
-  remember(
-    reports,
-    keptReports().filter((it) => it.id !== id),
-  );
+  amendAll(reports, (all) => all.filter((it) => it.id !== id));
 }

@@ -2,8 +2,9 @@
 // once; what was found is kept.
 
 import * as v from "valibot";
-import { place, remember, rememberedAll } from "../kit/storage";
-import { storedTable } from "../kit/seats";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, rememberedAll } from "../kit/storage";
+import { storedTable, storedTables } from "../kit/seats";
 import { fetchRecord } from "../setup/tables";
 import { ApiError } from "../wire/http";
 import type { Kept } from "./figures";
@@ -33,6 +34,8 @@ const kept = place<Detail>(
     paid: v.pipe(v.array(whole), v.length(SEATS)),
     received: v.pipe(v.array(whole), v.length(SEATS)),
   }),
+  undefined,
+  { joinAll: (one, other) => unionBy(one, other, ({ table }) => table) },
 );
 
 const won = v.object({ type: v.literal("mahjong"), seat: whole, by: v.string() });
@@ -111,7 +114,8 @@ export class Details {
 
   #keep(detail: Detail): void {
     this.known = new Map([...this.known, [detail.table, detail]]);
-    remember(kept, [...this.known.values()]);
+    const held = new Set(storedTables().map(({ table }) => table));
+    amendAll(kept, (all) => unionBy([detail], all, ({ table }) => table).filter(({ table }) => held.has(table)));
   }
 }
 

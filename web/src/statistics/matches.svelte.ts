@@ -2,7 +2,8 @@
 // not asked about again.
 
 import * as v from "valibot";
-import { place, remember, rememberedAll } from "../kit/storage";
+import { unionBy } from "../kit/joining";
+import { amendAll, place, rememberedAll } from "../kit/storage";
 import { markOver, storedTables, type StoredTable } from "../kit/seats";
 import type { PlayedMatch, TableView } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
@@ -27,6 +28,8 @@ const kept = place<PlayedMatch>(
     left: v.boolean(),
     helped: v.object({ taken_back: number, again: number, given_up: number, repeated: v.boolean() }),
   }),
+  undefined,
+  { joinAll: (one, other) => unionBy(one, other, ({ table }) => table) },
 );
 
 /** How the dearest hand lay at its end. */
@@ -76,10 +79,10 @@ export class Matches {
     }
     await this.#learnEnds(seats, unless);
     if (unless.aborted) return;
-    remember(
-      kept,
-      this.list.filter(({ over }) => over).map(({ over: _, ...match }) => match),
-    );
+    const over = this.list.filter((match) => match.over).map(({ over: _, ...match }) => match);
+    // a match that another window has counted meanwhile stays, for as long as its seat is held here
+    const held = new Set(storedTables().map(({ table }) => table));
+    amendAll(kept, (all) => unionBy(over, all, ({ table }) => table).filter(({ table }) => held.has(table)));
   }
 
   /** A match may have come to its end while nobody looked: those that this browser takes for under way are asked, one by one. */

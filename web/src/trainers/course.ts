@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { daysAfter } from "../kit/day";
-import { place, remember, rememberedAll } from "../kit/storage";
+import { amendAll, forget, place, rememberedAll, watchPlace } from "../kit/storage";
 import type { Trainer } from "../wire/generated";
 
 export const TRAINERS = ["count", "waits", "discard", "pays", "allowed", "limit"] as const satisfies readonly Trainer[];
@@ -25,14 +25,35 @@ export type Answered = v.InferOutput<typeof answered>;
 
 /** What is kept: with a hundred a day, a month and more. */
 const MOST = 4000;
-const kept = place("trainers.course", answered, "trainers-unread");
+const kept = place("trainers.course", answered, "trainers-unread", { joinAll: joined });
+
+/** The answers of both, in the order of their days; what both have is there once. */
+function joined(one: readonly Answered[], other: readonly Answered[]): Answered[] {
+  const left = new Map<string, number>();
+  for (const it of one) left.set(JSON.stringify(it), (left.get(JSON.stringify(it)) ?? 0) + 1);
+  const more = other.filter((it) => {
+    const times = left.get(JSON.stringify(it)) ?? 0;
+    left.set(JSON.stringify(it), times - 1);
+    return times <= 0;
+  });
+  return [...one, ...more].sort((a, b) => a.day.localeCompare(b.day)).slice(-MOST);
+}
 
 export function keptCourse(): Answered[] {
   return rememberedAll(kept);
 }
 
-export function keepCourse(course: readonly Answered[]): void {
-  remember(kept, course.slice(-MOST));
+export function keepAnswer(answer: Answered): void {
+  amendAll(kept, (course) => [...course, answer].slice(-MOST));
+}
+
+export function eraseCourse(): void {
+  forget(kept);
+}
+
+/** Calls `listener` whenever another window has written to the course. Returns how to stop that. */
+export function watchCourse(listener: () => void): () => void {
+  return watchPlace(kept, listener);
 }
 
 /** How many were right one after another, to the last one. */

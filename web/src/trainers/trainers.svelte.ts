@@ -13,7 +13,7 @@ import { isOwnSet } from "../rules/own.svelte";
 import { ruleBook } from "../rules/ruleBook.svelte";
 import type { RuleSetInfo, RuleSetPage, Strength, Task, Trainer } from "../wire/generated";
 import { fetchDaily, fetchTask, fetchTrainers } from "./api";
-import { keepCourse, keptCourse, LEVELS, TRAINERS, type Answered } from "./course";
+import { eraseCourse, keepAnswer, keptCourse, LEVELS, TRAINERS, watchCourse, type Answered } from "./course";
 
 const MOST_SEEDS = 999_999_999;
 /** The address of the task of the day, in the place of a trainer's. */
@@ -46,6 +46,11 @@ export class Trainers {
   readonly offered = new Resource<readonly Trainer[]>();
   readonly asked = new Resource<Asked>();
   readonly book = new Resource<RuleSetPage>();
+
+  /** Shows what another window writes. Call in an effect. */
+  watch(): () => void {
+    return watchCourse(() => (this.course = keptCourse()));
+  }
 
   async load(): Promise<void> {
     const sets = await this.sets.ask(() => fetchAllSets([this.rules.rules]));
@@ -110,14 +115,14 @@ export class Trainers {
     const { trainer, seed } = asked.task;
     const level = LEVELS.find((it) => it === asked.task.level) ?? 1;
     const rules = isOwnSet(asked.rules.rules) ? "own" : asked.rules.rules;
-    this.course = [...this.course, { trainer, level, rules, seed, right, day: today(), daily: asked.daily }];
-    keepCourse(this.course);
+    keepAnswer({ trainer, level, rules, seed, right, day: today(), daily: asked.daily });
+    this.course = keptCourse();
   }
 
   /** Nothing of it is kept any more. */
   erase(): void {
+    eraseCourse();
     this.course = [];
-    keepCourse([]);
   }
 }
 

@@ -66,6 +66,13 @@ settings-ceremony = The wall, the dice, the deal
 settings-language-about = Changes at once, a game goes on.
 settings-reset = Back to how it was at first
 settings-remembered = This browser remembers your choices.
+settings-kept = Kept in this browser
+    .about = Score books, seats, children’s courses, house rules, games and figures, all in one file. Whoever has the file can sit down in your seats. Voices recorded for the school have a file of their own there.
+settings-kept-save = Save everything
+settings-kept-load = Load a file
+settings-kept-loaded = { $file } has been taken in. What was here already is still here.
+settings-kept-none = { $file } is no file of this kind.
+settings-kept-unread = { $file } cannot be read. It may have been moved, or the browser may not open it.
 
 ## First page
 

@@ -21,6 +21,9 @@ app-description = Classical Mahjong: play, score, learn and study. Solitaire and
 
 # What the page had kept in the browser and cannot read any more; $what: a list of the following.
 page-unread = What this browser had kept cannot be read whole by this page: { $what }. What could not be read is left out; a copy of it stays in the browser.
+page-kept-full = This device has no room left: what you write now stays only until this window is closed. Save it as a file, or delete what you no longer need.
+page-kept-nothing = This browser keeps nothing: what you do here is gone once the window is closed.
+page-kept-shut = What this browser had kept does not open at the moment. What you do now is kept and joined with it; load the page again to try once more.
 kept-tables = seats at tables
 kept-sets = house rules
 kept-games = games under way

@@ -66,6 +66,13 @@ settings-ceremony = Mur, kostki, rozdawanie
 settings-language-about = Zmienia się od razu, partia trwa dalej.
 settings-reset = Przywróć ustawienia początkowe
 settings-remembered = Ta przeglądarka pamięta twój wybór.
+settings-kept = Zachowane w tej przeglądarce
+    .about = Zeszyty punktów, miejsca przy stołach, zajęcia dzieci, zasady domowe, gry i statystyki, wszystko w jednym pliku. Kto ma ten plik, może usiąść na twoich miejscach. Głosy nagrane dla szkoły mają tam swój plik.
+settings-kept-save = Zapisz wszystko
+settings-kept-load = Wczytaj plik
+settings-kept-loaded = Plik { $file } został wczytany. To, co tu było, zostało.
+settings-kept-none = { $file } nie jest takim plikiem.
+settings-kept-unread = Pliku { $file } nie da się odczytać. Może został przeniesiony albo przeglądarka nie może go otworzyć.
 
 ## Pierwsza strona
 

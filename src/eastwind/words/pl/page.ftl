@@ -21,6 +21,9 @@ app-description = Klasyczny madżong: gra, liczenie punktów, nauka i analiza pa
 
 # What the page had kept in the browser and cannot read any more; $what: a list of the following.
 page-unread = Strona nie może w całości odczytać tego, co zapisała ta przeglądarka: { $what }. Nieczytelne części pominięto; ich kopia pozostaje w przeglądarce.
+page-kept-full = Na tym urządzeniu nie ma już miejsca: to, co teraz piszesz, zostanie tylko do zamknięcia okna. Zapisz to w pliku albo usuń to, czego już nie potrzebujesz.
+page-kept-nothing = Ta przeglądarka niczego nie zachowuje: wszystko, co tu zrobisz, zniknie po zamknięciu okna.
+page-kept-shut = To, co zachowała ta przeglądarka, chwilowo się nie otwiera. To, co teraz zrobisz, zostanie zachowane i połączone z resztą; wczytaj stronę ponownie, by spróbować jeszcze raz.
 kept-tables = miejsca przy stołach
 kept-sets = zasady domowe
 kept-games = rozpoczęte gry

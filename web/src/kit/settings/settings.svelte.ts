@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { chooseFace, FACES, type FaceName } from "../../tiles/faces.svelte";
 import { lettering } from "../../tiles/winds.svelte";
-import { place, remember, remembered } from "../storage";
+import { amend, place, remembered, watchPlace } from "../storage";
 
 export interface Settings {
   /** How long the page lets the bots "think". */
@@ -124,6 +124,21 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
 const kept = place("settings", readable);
 
 export const settings: Settings = $state(remembered(kept) ?? { ...defaults });
+/** As they are kept, as far as this window knows. */
+let known: Settings = $state.snapshot(settings);
+
+/** Keeps what was changed here, and nothing else: another window may have changed the rest. */
+function keepChanges(now: Settings): void {
+  const names = (Object.keys(now) as (keyof Settings)[]).filter((name) => now[name] !== known[name]);
+  known = now;
+  const changes = Object.fromEntries(names.map((name) => [name, now[name]]));
+  if (names.length > 0) amend(kept, (there) => ({ ...defaults, ...there, ...changes }));
+}
+
+watchPlace(kept, () => {
+  known = remembered(kept) ?? { ...defaults };
+  Object.assign(settings, known);
+});
 
 /** Back to how the house has them. */
 export function resetSettings(): void {
@@ -176,6 +191,6 @@ export function applySettings(root: HTMLElement): void {
     chooseFace(settings.face);
   });
   $effect(() => {
-    remember(kept, $state.snapshot(settings));
+    keepChanges($state.snapshot(settings));
   });
 }

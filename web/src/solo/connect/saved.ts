@@ -1,7 +1,8 @@
 // What this browser keeps of Connect: the game under way, choices, the best scores, how far one has come.
 
 import * as v from "valibot";
-import { place, remember, remembered } from "../../kit/storage";
+import { unionOf } from "../../kit/joining";
+import { amend, place, remember, remembered, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
 import type { Step } from "./field";
@@ -84,22 +85,38 @@ const game = place<SavedConnect>(
     v.check(({ cells }) => cells.every((tile) => tile >= -1 && tile < cells.length)),
   ),
   "kept-games",
+  // there is room for one: the one that is further
+  { join: (kept, other) => (other.score > kept.score ? other : kept) },
 );
+
+/** Calls `listener` whenever another window has played on. Returns how to stop that. */
+export function watchConnect(listener: () => void): () => void {
+  return watchPlace(game, listener);
+}
+
 const lastVariant = place<Variant>("connect.variant", variantSchema);
 const bests = place<Record<string, ConnectBest>>(
   "connect.bests",
   v.record(v.string(), v.object({ score: v.number(), level: v.number() })),
   "kept-bests",
+  { join: (kept, other) => unionOf(kept, other, (one, two) => (two.score > one.score ? two : one)) },
 );
 const explained = place("connect.explained", v.boolean());
-const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)));
+const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)), undefined, { join: Math.max });
 
 export function savedConnect(): SavedConnect | null {
   return remembered(game) ?? null;
 }
 
-export function saveConnect(now: SavedConnect | null): void {
-  remember(game, now);
+/** Keeps the game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
+export function saveConnect(now: SavedConnect | null, touched = true): void {
+  if (touched || now === null) remember(game, now);
+  else amend(game, (there) => (there && isAsFar(there, now) ? now : undefined));
+}
+
+/** Whether two states are of one game and as far in it. */
+export function isAsFar(one: SavedConnect, other: SavedConnect): boolean {
+  return one.seed === other.seed && one.field.level === other.field.level && one.cells.join() === other.cells.join();
 }
 
 export function readVariant(): Variant {
@@ -127,7 +144,11 @@ export function bestOf(variant: Variant, first: number): ConnectBest | null {
 export function keepBest(variant: Variant, first: number, result: ConnectBest): boolean {
   const before = bestOf(variant, first);
   if (result.score === 0 || (before && before.score >= result.score)) return false;
-  remember(bests, { ...remembered(bests), [bestsKey(variant, first)]: result });
+  const key = bestsKey(variant, first);
+  amend(bests, (all) => {
+    const there = all?.[key];
+    return { ...all, [key]: there && there.score >= result.score ? there : result };
+  });
   return true;
 }
 
@@ -147,7 +168,12 @@ const levels = place<Record<string, Record<string, LevelBest>>>(
     ),
   ),
   "kept-bests",
+  { join: (kept, other) => unionOf(kept, other, (one, two) => unionOf(one, two, betterLevel)) },
 );
+
+function betterLevel(one: LevelBest, other: LevelBest): LevelBest {
+  return { stars: Math.max(one.stars, other.stars), milliseconds: Math.min(one.milliseconds, other.milliseconds) };
+}
 
 export function levelBest(variant: Variant, level: number): LevelBest | null {
   return remembered(levels)?.[sortOf(variant)]?.[level] ?? null;
@@ -156,13 +182,12 @@ export function levelBest(variant: Variant, level: number): LevelBest | null {
 /** Keeps what is better than before of a cleared level. Returns whether it was the fastest. */
 export function keepLevel(variant: Variant, level: number, result: LevelBest): boolean {
   const before = levelBest(variant, level);
-  const best: LevelBest = {
-    stars: Math.max(result.stars, before?.stars ?? 0),
-    milliseconds: Math.min(result.milliseconds, before?.milliseconds ?? Infinity),
-  };
-  const kept = remembered(levels) ?? {};
-  remember(levels, { ...kept, [sortOf(variant)]: { ...kept[sortOf(variant)], [level]: best } });
-  return best.milliseconds === result.milliseconds;
+  const sort = sortOf(variant);
+  amend(levels, (kept = {}) => ({
+    ...kept,
+    [sort]: unionOf(kept[sort] ?? {}, { [level]: result }, betterLevel),
+  }));
+  return !before || result.milliseconds <= before.milliseconds;
 }
 
 /** All that was ever reached, over all sorts of games. */
@@ -201,5 +226,5 @@ export function reachedLevel(): number {
 }
 
 export function keepReached(level: number): void {
-  if (level > reachedLevel()) remember(reached, level);
+  amend(reached, (there = 1) => (level > there ? level : undefined));
 }

@@ -8,7 +8,7 @@ import type { ConnectField } from "../../wire/generated";
 import { History } from "../../kit/history.svelte";
 import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
-import { keepBest, keepLevel, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
+import { isAsFar, keepBest, keepLevel, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
 import { NOTHING_USED, starsOf, type Used } from "./stars";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
@@ -87,6 +87,8 @@ export class Connect {
   );
 
   #start: readonly number[] = [];
+  /** The field as it was kept last. */
+  #saved: readonly number[] = [];
   readonly #history = new History<Step>();
   #next: { level: number; field: Promise<ConnectField> } | null = null;
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -114,8 +116,16 @@ export class Connect {
     await this.#open(level, true);
   }
 
+  /** Takes over how far another window has come. */
+  follow(saved: SavedConnect | null): void {
+    const { field, seed, cells } = this;
+    if (!saved || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
+    if (!isAsFar({ ...saved, field, seed, cells }, saved)) this.restore(saved);
+  }
+
   restore(saved: SavedConnect): void {
     this.#forget();
+    this.#saved = saved.cells;
     this.variant = saved.variant;
     this.seed = saved.seed;
     this.first = saved.first;
@@ -217,7 +227,11 @@ export class Connect {
     const { variant, seed, first, field, cells, used, hints, score } = this;
     if (!field || (this.phase !== "playing" && this.phase !== "level-done")) return;
     const [start, steps] = [this.#start, this.#history.done];
-    saveConnect({ variant, seed, first, field, cells, start, steps, used, hints, score, elapsed: this.clock.read() });
+    saveConnect(
+      { variant, seed, first, field, cells, start, steps, used, hints, score, elapsed: this.clock.read() },
+      cells !== this.#saved,
+    );
+    this.#saved = cells;
   }
 
   pause(on = !this.paused): void {

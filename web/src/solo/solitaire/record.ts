@@ -2,7 +2,8 @@
 // Games in which help was taken are counted apart.
 
 import * as v from "valibot";
-import { place, remember, remembered } from "../../kit/storage";
+import { unionOf } from "../../kit/joining";
+import { amend, place, remember, remembered } from "../../kit/storage";
 import { forgetBests } from "./saved";
 
 /** A game that has ended: the board is clear, or it was given up. */
@@ -41,7 +42,19 @@ const tallies = place<Record<string, Tallies>>(
   "solo.tallies",
   v.record(v.string(), v.object({ alone: tally, helped: tally })),
   "kept-bests",
+  {
+    join: (kept, other) =>
+      unionOf(kept, other, (one, two) => ({
+        alone: more(one.alone, two.alone),
+        helped: more(one.helped, two.helped),
+      })),
+  },
 );
+
+/** The one that has counted more games: the other was counted from, most likely. */
+function more(one: Tally, other: Tally): Tally {
+  return other.played > one.played ? other : one;
+}
 
 function counted(before: Tally, milliseconds: number | null): Tally {
   const row = milliseconds === null ? 0 : before.row + 1;
@@ -55,15 +68,14 @@ function counted(before: Tally, milliseconds: number | null): Tally {
 }
 
 export function countGame({ layout, helped, milliseconds }: Ended): void {
-  const kept = remembered(tallies) ?? {};
   const sort = helped ? "helped" : "alone";
-  const after = Object.fromEntries(
-    [layout, ALL].map((name) => {
+  amend(tallies, (kept = {}) => {
+    const after = [layout, ALL].map((name) => {
       const before = kept[name] ?? NONE;
-      return [name, { ...before, [sort]: counted(before[sort], milliseconds) }];
-    }),
-  );
-  remember(tallies, { ...kept, ...after });
+      return [name, { ...before, [sort]: counted(before[sort], milliseconds) }] as const;
+    });
+    return { ...kept, ...Object.fromEntries(after) };
+  });
 }
 
 export interface Figures {
@@ -98,6 +110,7 @@ const days = place<Record<string, DayDone>>(
   "solo.days",
   v.record(v.string(), v.object({ layout: v.string(), on: v.string() })),
   "kept-bests",
+  { join: unionOf },
 );
 
 export function daysDone(): Readonly<Record<string, DayDone>> {
@@ -105,9 +118,8 @@ export function daysDone(): Readonly<Record<string, DayDone>> {
 }
 
 export function keepDay(day: string, layout: string, on: string): void {
-  const kept = daysDone();
   // What was cleared first stays.
-  if (!kept[day]) remember(days, { ...kept, [day]: { layout, on } });
+  amend(days, (kept) => ({ ...kept, [day]: kept?.[day] ?? { layout, on } }));
 }
 
 /** Erases what was counted, the best times and the days. */

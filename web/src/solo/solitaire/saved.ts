@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { facesSchema } from "../../faces/kept";
-import { place, remember, remembered, rememberedAll } from "../../kit/storage";
+import { unionBy, unionOf } from "../../kit/joining";
+import { amend, amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
 import { keyOf, type DealName } from "./deals";
@@ -79,7 +80,17 @@ const games = place<SavedGame>(
     v.check((game) => [...game.steps, ...game.undone].every((one) => fits(one, game.dealt.places.length))),
   ),
   "kept-games",
+  {
+    // of one game the state in which it was played longer
+    joinAll: (kept, other) =>
+      unionBy(kept, other, keyOf, (one, two) => (two.elapsed > one.elapsed ? two : one)).slice(0, MOST_GAMES),
+  },
 );
+
+/** Calls `listener` whenever another window has played one of the games. Returns how to stop that. */
+export function watchGames(listener: () => void): () => void {
+  return watchPlace(games, listener);
+}
 
 /** Games under way, the last played first. */
 export function savedGames(): SavedGame[] {
@@ -90,15 +101,17 @@ export function savedGame(name: DealName): SavedGame | undefined {
   return savedGames().find((game) => keyOf(game) === keyOf(name));
 }
 
-export function saveGame(game: SavedGame): void {
-  remember(games, [game, ...savedGames().filter((other) => keyOf(other) !== keyOf(game))].slice(0, MOST_GAMES));
+/** Keeps a game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
+export function saveGame(game: SavedGame, touched = true): void {
+  amendAll(games, (all) => {
+    const there = all.find((other) => keyOf(other) === keyOf(game));
+    if (!touched && JSON.stringify(there?.steps) !== JSON.stringify(game.steps)) return all;
+    return [game, ...all.filter((other) => other !== there)].slice(0, MOST_GAMES);
+  });
 }
 
 export function forgetGame(name: DealName): void {
-  remember(
-    games,
-    savedGames().filter((game) => keyOf(game) !== keyOf(name)),
-  );
+  amendAll(games, (all) => all.filter((game) => keyOf(game) !== keyOf(name)));
 }
 
 /** A deal that was cleared. */
@@ -128,7 +141,20 @@ const bests = place<Record<string, Best>>(
     v.fallback(v.object({ cleared: v.fallback(v.number(), 0), alone: result, helped: result }), NO_BEST),
   ),
   "kept-bests",
+  {
+    join: (kept, other) =>
+      unionOf(kept, other, (one, two) => ({
+        cleared: Math.max(one.cleared, two.cleared),
+        alone: faster(one.alone, two.alone),
+        helped: faster(one.helped, two.helped),
+      })),
+  },
 );
+
+function faster(one: Result | null, other: Result | null): Result | null {
+  if (!one || !other) return one ?? other;
+  return other.milliseconds < one.milliseconds ? other : one;
+}
 
 export function bestOf(layout: string): Best {
   return remembered(bests)?.[layout] ?? NO_BEST;
@@ -136,12 +162,13 @@ export function bestOf(layout: string): Best {
 
 /** Counts a cleared deal. Returns whether it was the fastest of its sort on this layout. */
 export function keepResult(layout: string, result: Result, helped: boolean): boolean {
-  const before = bestOf(layout);
   const sort = helped ? "helped" : "alone";
-  const fastest = !before[sort] || result.milliseconds < before[sort].milliseconds;
-  const after: Best = { ...before, cleared: before.cleared + 1, ...(fastest ? { [sort]: result } : {}) };
-  remember(bests, { ...remembered(bests), [layout]: after });
-  return fastest;
+  const kept = bestOf(layout)[sort];
+  amend(bests, (all) => {
+    const before = all?.[layout] ?? NO_BEST;
+    return { ...all, [layout]: { ...before, cleared: before.cleared + 1, [sort]: faster(before[sort], result) } };
+  });
+  return !kept || result.milliseconds < kept.milliseconds;
 }
 
 /** By layout. */
@@ -190,7 +217,13 @@ const layouts = place<OwnLayout>(
   "solo.layouts",
   v.object({ id: v.string(), name: v.string(), places: v.array(soloPlace) }),
   "kept-layouts",
+  { joinAll: (kept, other) => unionBy(kept, other, ({ id }) => id) },
 );
+
+/** Calls `listener` whenever another window has written there. Returns how to stop that. */
+export function watchLayouts(listener: () => void): () => void {
+  return watchPlace(layouts, listener);
+}
 
 export function ownLayouts(): OwnLayout[] {
   return rememberedAll(layouts);
@@ -198,12 +231,9 @@ export function ownLayouts(): OwnLayout[] {
 
 /** Keeps a layout, in place of the one with the same id. Returns whether that worked. */
 export function keepLayout(layout: OwnLayout): boolean {
-  return remember(layouts, [layout, ...ownLayouts().filter((other) => other.id !== layout.id)]);
+  return amendAll(layouts, (all) => [layout, ...all.filter((other) => other.id !== layout.id)]);
 }
 
 export function forgetLayout(id: string): void {
-  remember(
-    layouts,
-    ownLayouts().filter((layout) => layout.id !== id),
-  );
+  amendAll(layouts, (all) => all.filter((layout) => layout.id !== id));
 }

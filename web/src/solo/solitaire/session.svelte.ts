@@ -82,6 +82,8 @@ export class Solitaire {
   readonly lamp: Lamp = $derived.by(() => this.knowledge.lampAt(this.steps.length));
 
   #listeners: Listeners;
+  /** The steps as they were kept last. */
+  #saved: readonly Step[] | null = null;
   #triedTimer: ReturnType<typeof setTimeout> | undefined;
   #whyTimer: ReturnType<typeof setTimeout> | undefined;
   #lampOn = false;
@@ -100,6 +102,22 @@ export class Solitaire {
       this.help = { hints, rescues, undos, lamp, again };
       this.clock.set(saved.elapsed);
     }
+    this.#saved = saved ? this.steps : null;
+    this.knowledge.begin(this.steps);
+  }
+
+  /** Takes over how far another window has come in this game. Nothing happens where it is as here, or this one is over. */
+  follow(saved: SavedGame | undefined): void {
+    if (!saved || this.result || JSON.stringify(saved.steps) === JSON.stringify(this.steps)) return;
+    this.chosen = null;
+    this.hint = null;
+    this.notice = null;
+    this.#history.done = saved.steps;
+    this.#history.undone = saved.undone;
+    const { hints, rescues, undos, lamp, again } = saved;
+    this.help = { hints, rescues, undos, lamp, again };
+    this.clock.set(saved.elapsed);
+    this.#saved = this.steps;
     this.knowledge.begin(this.steps);
   }
 
@@ -126,7 +144,11 @@ export class Solitaire {
   save(): void {
     if (this.result || this.steps.length + this.undone.length === 0) return;
     const { name, deal, faces, steps, undone, help } = this;
-    saveGame({ ...name, dealt: deal, faces, steps, undone, elapsed: this.clock.read(), ...help });
+    saveGame(
+      { ...name, dealt: deal, faces, steps, undone, elapsed: this.clock.read(), ...help },
+      steps !== this.#saved,
+    );
+    this.#saved = steps;
   }
 
   pause(on = !this.paused): void {

@@ -1,0 +1,81 @@
+"""What the page keeps in the browser, read and written from outside."""
+
+import json
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+#: What is needed before anything else lies in the small storage, the rest in the database (`web/src/kit/keeping`).
+_QUICK: Final = frozenset({"settings", "language", "tables", "setup"})
+_OPEN: Final = """
+  const opening = indexedDB.open("eastwind", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await done(opening);
+"""
+#: The page writes behind: what it holds is read when it has stood still for a moment.
+_READ: Final = (
+    "async (key) => {"
+    + _OPEN
+    + """
+  const read = async () => (await done(database.transaction("kept").objectStore("kept").get(key)))?.text ?? null;
+  let text = await read();
+  for (let before = undefined; before !== text; ) {
+    before = text;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    text = await read();
+  }
+  database.close();
+  return text;
+}"""
+)
+_ALL: Final = (
+    "async () => {"
+    + _OPEN
+    + """
+  const store = database.transaction("kept").objectStore("kept");
+  const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
+  database.close();
+  return { ...localStorage, ...Object.fromEntries(keys.map((key, at) => [key, values[at].text])) };
+}"""
+)
+#: As another window would: the page is told.
+_WRITE: Final = (
+    "async ([key, text]) => {"
+    + _OPEN
+    + """
+  const store = database.transaction("kept", "readwrite").objectStore("kept");
+  const revision = Date.now();
+  await done(store.put({ text, revision }, key));
+  database.close();
+  const channel = new BroadcastChannel("eastwind.kept");
+  channel.postMessage({ key, text, revision });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  channel.close();
+}"""
+)
+
+
+def kept(page: Page, what: str) -> Any:
+    """What is kept under a name; None where nothing is."""
+    if what in _QUICK:
+        return json.loads(page.evaluate("key => localStorage.getItem(key)", f"eastwind.{what}") or "null")
+    return json.loads(page.evaluate(_READ, f"eastwind.{what}") or "null")
+
+
+def all_kept(page: Page) -> dict[str, str]:
+    """Every text that the page keeps, by its key."""
+    found: dict[str, str] = page.evaluate(_ALL)
+    return found
+
+
+def keep(page: Page, what: str, value: Any) -> None:
+    """Puts something in the place of what is kept under a name."""
+    text = value if isinstance(value, str) else json.dumps(value)
+    if what in _QUICK:
+        page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"eastwind.{what}", text])
+    else:
+        page.evaluate(_WRITE, [f"eastwind.{what}", text])

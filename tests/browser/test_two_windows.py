@@ -1,0 +1,249 @@
+"""What a browser keeps, with two of its windows open: each shows and keeps what the other adds, and all outlives the browser."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from eastwind.words import attribute, text
+from scripts.chromium import chromium_path
+from tests.browser.doings import (
+    CHILD,
+    MATCH,
+    answer_a_task,
+    keep_rules,
+    nobody_won,
+    note_by_hand,
+    open_lantern,
+    open_match,
+    open_rules,
+    save_everything,
+    take_pair,
+    write_faces,
+)
+from tests.browser.keeping import all_kept, keep, kept
+from tests.browser.live import live
+from tests.browser.solo import cell, expect_tiles, open_page
+
+pytestmark = [pytest.mark.browser, pytest.mark.sweep]
+
+#: What the version before the database had kept, made by playing at its page: every text by its key.
+_STORE_BEFORE: Final = Path(__file__).parent / "data" / "store-before-database.json"
+_QUICK: Final = {"eastwind.settings", "eastwind.language", "eastwind.tables", "eastwind.setup", "eastwind.persist"}
+
+
+@contextmanager
+def _started(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
+    """A browser with a profile on the disk, as a person has one; each start is one of the same browser."""
+    context = browser.browser_type.launch_persistent_context(
+        profile,
+        executable_path=chromium_path(),
+        args=["--no-sandbox", "--disable-gpu"],
+        locale="en-GB",
+        viewport={"width": 1280, "height": 800},
+        service_workers="block",
+    )
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def _window(context: BrowserContext, address: str) -> Page:
+    page = context.new_page()
+    page.goto(address)
+    page.locator("a.place").first.wait_for()
+    return page
+
+
+def _set(page: Page, title: str) -> Locator:
+    """A set among one's own."""
+    return page.get_by_role("button", name=attribute("en", "household-saved-delete", "label", title=title), exact=True)
+
+
+@pytest.fixture
+def windows(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page, str]]:
+    with live(tmp_path / "data") as address, _started(browser, tmp_path / "profile") as context:
+        yield _window(context, address), _window(context, address), address
+
+
+def test_every_kind_of_thing_kept_outlives_two_windows_and_a_restart(browser: Browser, tmp_path: Path) -> None:
+    profile = tmp_path / "profile"
+    with live(tmp_path / "data") as address:
+        with _started(browser, profile) as context:
+            one, two = _window(context, address), _window(context, address)
+            keep(one, "scorebooks", [MATCH])
+            keep(one, "school", {"children": [CHILD], "playing": "c1", "line": True})
+            for page in (one, two):
+                page.reload()
+                page.locator("a.place").first.wait_for()
+            _both_add(one, two, address)
+            before = {key: value for key, value in all_kept(one).items() if not key.startswith("eastwind.cache.")}
+        with _started(browser, profile) as context:
+            again = _window(context, address)
+            after = all_kept(again)
+            assert {key: after.get(key) for key in before} == before
+
+
+def _both_add(one: Page, two: Page, address: str) -> None:
+    """Each window adds a thing of a kind, both having been open before; both are kept."""
+    open_rules(one, address)
+    open_rules(two, address)
+    keep_rules(one, "Sundays")
+    expect(_set(two, "Sundays")).to_be_visible()
+    keep_rules(two, "Mondays")
+    expect(_set(one, "Mondays")).to_be_visible()
+    assert {it["draft"]["title"] for it in kept(one, "household.sets")} == {"Sundays", "Mondays"}
+
+    open_match(one, address)
+    open_match(two, address)
+    nobody_won(one)
+    nobody_won(two)
+    assert len(kept(one, "scorebooks")[0]["book"]["entries"]) == 2
+
+    note_by_hand(one, address, 4)
+    note_by_hand(two, address, 5)
+    assert [it["span"] for it in kept(one, "school")["children"][0]["tries"]] == [4, 5]
+
+    one.goto(f"{address}#/trainers")
+    two.goto(f"{address}#/trainers")
+    answer_a_task(one, address, 7)
+    answer_a_task(two, address, 8)
+    assert [it["seed"] for it in kept(one, "trainers.course")] == [7, 8]
+
+    write_faces(one, address, "Firsts")
+    write_faces(two, address, "Seconds")
+    assert {it["name"] for it in kept(one, "solo.faces")} == {"Firsts", "Seconds"}
+
+
+def test_a_setting_changed_in_one_window_is_not_undone_by_another(windows: tuple[Page, Page, str]) -> None:
+    one, two, address = windows
+    one.goto(f"{address}#/settings")
+    two.goto(f"{address}#/settings")
+    one.get_by_role("radiogroup", name=text("en", "settings-theme")).get_by_text(
+        text("en", "settings-theme-dark"), exact=True
+    ).click()
+    expect(two.locator("html")).to_have_attribute("data-theme", "dark")
+    two.get_by_role("switch", name=text("en", "settings-large-tiles")).click()
+    expect(one.locator("html")).to_have_attribute("data-tiles", "large")
+    assert (kept(one, "settings")["theme"], kept(one, "settings")["largeTiles"]) == ("dark", True)
+
+
+def test_a_game_for_one_goes_on_in_both_windows(windows: tuple[Page, Page, str]) -> None:
+    one, two, address = windows
+    way = open_lantern(one, address)
+    open_lantern(two, address)
+    for pair in way[:2]:
+        take_pair(one, pair)
+    expect_tiles(two, 36)
+    take_pair(two, way[2])
+    expect_tiles(one, 34)
+    # whoever did nothing since then takes nothing back by closing
+    one.close()
+    two.reload()
+    expect_tiles(two, 34)
+
+    three = two.context.new_page()
+    open_page(two, address, "#/connect")
+    open_page(three, address, "#/connect")
+    pair = kept(two, "connect.game")["field"]["solution"][0]
+    for tile in pair:
+        cell(two, tile).click()
+    expect_tiles(three, 46)
+    three.close()
+    two.reload()
+    expect_tiles(two, 46)
+
+
+def test_two_edits_of_one_rule_set_are_asked_about(windows: tuple[Page, Page, str]) -> None:
+    one, two, address = windows
+    open_rules(one, address)
+    keep_rules(one, "Sundays")
+    open_rules(two, address)
+    keep_rules(one, "Sundays", 400)
+    keep_rules(two, "Sundays", 500)
+    question = two.get_by_role("alert").filter(has_text="Sundays")
+    expect(question).to_contain_text(text("en", "household-conflict", title="Sundays"))
+    assert len(kept(two, "household.sets")) == 1
+    question.get_by_role("button", name=text("en", "household-conflict-both")).click()
+    expect(_set(one, "Sundays (2)")).to_be_visible()
+    # once asked, what is kept here is what was seen here
+    keep_rules(two, "Sundays (2)", 600)
+    expect(two.get_by_role("alert").filter(has_text="Sundays")).to_have_count(0)
+
+
+def test_a_seat_taken_in_one_window_is_offered_in_the_other(windows: tuple[Page, Page, str]) -> None:
+    one, two, _ = windows
+    cards = two.locator(".continue li")
+    before = cards.count()
+    one.get_by_role("button", name=text("en", "continue-sit")).click()
+    one.locator("[data-tile]").first.wait_for()
+    expect(cards).to_have_count(before + 1)
+
+
+def test_what_the_version_before_kept_is_brought_along(browser: Browser, tmp_path: Path) -> None:
+    store: dict[str, str] = json.loads(_STORE_BEFORE.read_text(encoding="utf-8"))
+    with live(tmp_path / "data") as address, _started(browser, tmp_path / "profile") as context:
+        page = context.new_page()
+        # a place of the same house that is not the page
+        page.goto(f"{address}favicon.ico")
+        page.evaluate("store => Object.entries(store).forEach(([key, text]) => localStorage.setItem(key, text))", store)
+        page.goto(address)
+        page.locator("a.place").first.wait_for()
+        assert set(page.evaluate("Object.keys(localStorage)")) <= _QUICK
+        found = all_kept(page)
+        assert {key: found.get(key) for key in store} == store
+        expect(page.locator("[role=alert] .note")).to_have_count(0)
+        page.goto(f"{address}#/rules")
+        expect(_set(page, "Sundays")).to_be_visible()
+        page.goto(f"{address}#/scorebook")
+        expect(page.get_by_text("Thursday").first).to_be_visible()
+        page.goto(f"{address}#/school/adult")
+        expect(page.get_by_role("button", name="Sonya").first).to_be_visible()
+        page.goto(f"{address}#/solitaire/lantern/5")
+        expect_tiles(page, 36)
+        # an older page in another window writes once more where it did
+        older = context.new_page()
+        older.goto(f"{address}favicon.ico")
+        course = json.loads(store["eastwind.trainers.course"])
+        older.evaluate(
+            "course => localStorage.setItem('eastwind.trainers.course', JSON.stringify(course))",
+            [*course, {**course[0], "seed": 99}],
+        )
+        page.goto(f"{address}#/trainers")
+        page.reload()
+        page.locator("main").wait_for()
+        page.goto(f"{address}#/trainers")
+        page.locator("main").wait_for()
+        seeds = {one["seed"] for one in kept(page, "trainers.course")}
+        assert seeds == {*(one["seed"] for one in course), 99}
+
+
+def test_everything_goes_into_one_file_and_comes_back_elsewhere(browser: Browser, tmp_path: Path) -> None:
+    with live(tmp_path / "data") as address:
+        with _started(browser, tmp_path / "one") as context:
+            page = _window(context, address)
+            keep(page, "scorebooks", [MATCH])
+            open_rules(page, address)
+            keep_rules(page, "Sundays")
+            answer_a_task(page, address, 7)
+            file = save_everything(page, address)
+            saved = tmp_path / "everything.json"
+            saved.write_bytes(file.read_bytes())
+        with _started(browser, tmp_path / "other") as context:
+            page = _window(context, address)
+            answer_a_task(page, address, 8)
+            page.goto(f"{address}#/settings")
+            page.locator("dialog input[type=file]").set_input_files(saved)
+            expect(page.get_by_text(text("en", "settings-kept-loaded", file="everything.json"))).to_be_visible()
+            page.goto(f"{address}#/scorebook")
+            expect(page.get_by_text("Thursday").first).to_be_visible()
+            page.goto(f"{address}#/rules")
+            expect(_set(page, "Sundays")).to_be_visible()
+            page.goto(f"{address}#/trainers")
+            page.locator("main").wait_for()
+            assert {it["seed"] for it in kept(page, "trainers.course")} == {7, 8}
