@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
-import { languages } from "../src/words/languages.generated.ts";
+import { languages, type Language } from "../src/words/languages.generated.ts";
 import { manifestName, manifestOf } from "./manifest.ts";
 
 const inProject = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -19,6 +19,21 @@ const NAME_LENGTH = 16;
  * says nothing without the server, and is larger than all others together.
  */
 const isKept = (name: string): boolean => /\.(?:html|js|css|woff2|svg)$/.test(name) && !/\/swagger-ui-/.test(name);
+/** Scripts that no language of the page is written in: fetched where somebody's name is. */
+const FOREIGN = /\/source-sans-3-(?:cyrillic-ext|greek|greek-ext|vietnamese)-wght/;
+/** The letters that a language has beyond those of English. */
+const LETTERS: Readonly<Partial<Record<Language, RegExp>>> = {
+  ru: /\/source-sans-3-cyrillic-wght/,
+  bg: /\/source-sans-3-cyrillic-wght/,
+  pl: /\/source-sans-3-latin-ext-wght/,
+};
+
+/** The files that only readers of a language want: its words and its letters. */
+export function ofLanguage(names: readonly string[], language: Language): string[] {
+  const words = new RegExp(`^assets/${language}-[\\w-]+\\.js$`);
+  return names.filter((name) => words.test(name) || LETTERS[language]?.test(name)).toSorted();
+}
+
 /** Names that hold a digest of what is in them. */
 const isLasting = (name: string): boolean => name.startsWith("assets/");
 
@@ -34,23 +49,32 @@ export function buildName(files: readonly (readonly [name: string, content: stri
   return digest.digest("hex").slice(0, NAME_LENGTH);
 }
 
-/** What the service worker keeps; a file whose name says nothing of its content gets a revision that does. */
+/** What the service worker keeps for everybody; a file whose name says nothing of its content gets a revision that does. */
 export function precached(
   files: readonly (readonly [name: string, content: string | Uint8Array])[],
 ): { url: string; revision: string | null }[] {
+  const names = files.map(([name]) => name);
+  const apart = new Set(languages.flatMap((language) => ofLanguage(names, language)));
   return files
-    .filter(([name]) => isKept(name))
+    .filter(([name]) => isKept(name) && !apart.has(name) && !FOREIGN.test(name))
     .map(([name, content]) => ({ url: `/${name}`, revision: isLasting(name) ? null : buildName([[name, content]]) }))
     .toSorted((one, other) => (one.url < other.url ? -1 : 1));
 }
 
 /** The service worker as one script, for it may not be a module in every browser; with the licences of what is in it. */
-async function worker(kept: ReturnType<typeof precached>): Promise<readonly Output[]> {
+async function worker(
+  kept: ReturnType<typeof precached>,
+  byLanguage: Readonly<Record<string, readonly string[]>>,
+): Promise<readonly Output[]> {
   const built = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { PRECACHED: JSON.stringify(kept), "process.env.NODE_ENV": '"production"' },
+    define: {
+      PRECACHED: JSON.stringify(kept),
+      BY_LANGUAGE: JSON.stringify(byLanguage),
+      "process.env.NODE_ENV": '"production"',
+    },
     build: {
       write: false,
       target: "es2022",
@@ -85,7 +109,11 @@ export function installable(): Plugin {
           });
         }
         const kept = precached(files().map(([name, content]) => [name, name === INDEX ? written : content]));
-        for (const file of await worker(kept))
+        const names = Object.keys(bundle);
+        const byLanguage = Object.fromEntries(
+          languages.map((language) => [language, ofLanguage(names, language).map((name) => `/${name}`)]),
+        );
+        for (const file of await worker(kept, byLanguage))
           this.emitFile({ type: "asset", fileName: file.fileName, source: contentOf(file) });
       },
     },

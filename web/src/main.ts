@@ -2,16 +2,17 @@ import "./style/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchFailures } from "./kit/errors/failures.svelte";
-import { keepPage } from "./kit/installed";
+import { canKeepPage, keepPage } from "./kit/installed";
 import { chosenLanguage } from "./kit/language";
 import { sayNotStarted } from "./kit/shell/startLine";
+import { savesData } from "./kit/leisure";
 import { storedTable } from "./kit/seats";
 import { openStorage } from "./kit/storage";
 import { preparation } from "./kit/preparation.svelte";
 import { version } from "./kit/version.svelte";
 import { i18n } from "./words/i18n.svelte";
 import { route } from "./kit/router/router.svelte";
-import { fetchAhead, keptGames, roomOf, roomsAhead } from "./rooms";
+import { fetchAhead, fetchOnApproach, keptGames, roomOf, roomsOffline } from "./rooms";
 import { socketAddress } from "./table/line/address";
 import { openAhead } from "./table/line/ahead";
 import { installSprite } from "./tiles/sprite";
@@ -64,10 +65,11 @@ async function begin(place: HTMLElement): Promise<void> {
   // Not waited for here: a room needs what stands in this file, and that is there when all of it has run.
   void come.then(() =>
     setTimeout(() => {
-      fetchAhead(() => i18n.whole(), ...roomsAhead(), keptGames);
+      if (!savesData()) fetchAhead(() => i18n.whole(), ...(canKeepPage() ? [] : [...roomsOffline(), keptGames]));
       fetchAhead(keepPage);
     }, SHOWN_MS),
   );
+  if (!savesData()) fetchOnApproach(document);
 }
 
 await begin(target);

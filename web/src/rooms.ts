@@ -4,7 +4,7 @@
 import type { Component } from "svelte";
 import type { Place } from "./home/places";
 import { atLeisure } from "./kit/leisure";
-import { definePages, go, href, type Route } from "./kit/router/router.svelte";
+import { definePages, go, href, parseHash, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
 import { t, withWords, type MessageId } from "./words/i18n.svelte";
 
@@ -20,9 +20,9 @@ export interface Room<Address extends string = string> {
   readonly above: boolean;
   /** Cloth lies there while it is fetched. */
   readonly felt: boolean;
-  /** Can be played without the server: fetched before the others. */
+  /** Can be played without the server: fetched before anybody goes there, where the browser does not keep the page. */
   readonly offline: boolean;
-  /** Fetched before anybody goes there. */
+  /** Fetched as soon as somebody points at a link to it. */
   readonly ahead: boolean;
   /** Made anew for another address of its own. */
   readonly anew: boolean;
@@ -320,12 +320,24 @@ export function pageTitle(here: Route, seen = ""): string {
 /** The games for one that are kept for when no server answers. */
 export const keptGames = (): Promise<unknown> => import("./solo/board/offline");
 
-/** All rooms, those that can be played without the server first. */
-export function roomsAhead(): (() => Promise<unknown>)[] {
-  return all
-    .filter(({ ahead }) => ahead)
-    .sort((one, other) => Number(other.offline) - Number(one.offline))
-    .flatMap(({ load }) => load ?? []);
+/** What fetches the rooms that can be played without the server. */
+export function roomsOffline(): (() => Promise<unknown>)[] {
+  return all.filter(({ offline }) => offline).flatMap(({ load }) => load ?? []);
+}
+
+/** Fetches a room once its link is pointed at, touched or focused: it is on its way before the press has ended. */
+export function fetchOnApproach(within: Pick<Document, "addEventListener">): void {
+  const fetched = new Set<Room>();
+  const approach = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest("a[href^='#']") : null;
+    const room = link ? roomOf(parseHash(link.getAttribute("href") ?? "")) : null;
+    if (!room?.load || !room.ahead || fetched.has(room)) return;
+    fetched.add(room);
+    // whoever goes there asks again, and is told
+    room.load().catch(() => fetched.delete(room));
+  };
+  for (const event of ["pointerover", "focusin", "touchstart"] as const)
+    within.addEventListener(event, approach, { passive: true });
 }
 
 /**

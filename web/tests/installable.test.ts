@@ -1,7 +1,7 @@
 // What the build adds so that the page can be installed: its name, what is kept, the manifests.
 
 import { describe, expect, it } from "vitest";
-import { buildName, precached } from "../build/installable";
+import { buildName, ofLanguage, precached } from "../build/installable";
 import { manifestName, manifestOf } from "../build/manifest";
 import { languages } from "../src/words/languages.generated";
 
@@ -36,6 +36,24 @@ describe("the service worker", () => {
 
   it("keeps all that the page wants, and nothing else", () => {
     expect(kept.map(({ url }) => url)).toEqual(["/assets/face-b2.woff2", "/assets/index-a1.js", "/index.html"]);
+  });
+
+  it("keeps words and letters for who reads them", () => {
+    const names = [
+      "assets/pl-rest-a1.js",
+      "assets/pl-b2.js",
+      "assets/ru-c3.js",
+      "assets/plain-c3.js",
+      "assets/source-sans-3-latin-wght-normal-a.woff2",
+      "assets/source-sans-3-latin-ext-wght-normal-b.woff2",
+      "assets/source-sans-3-cyrillic-wght-normal-c.woff2",
+      "assets/source-sans-3-greek-wght-normal-d.woff2",
+    ];
+    expect(ofLanguage(names, "pl")).toEqual([names[1], names[0], names[5]]);
+    expect(ofLanguage(names, "bg")).toEqual([names[6]]);
+    expect(ofLanguage(names, "ru")).toEqual([names[2], names[6]]);
+    const everybody = precached(names.map((name) => [name, ""])).map(({ url }) => url);
+    expect(everybody).toEqual([`/${names[3]}`, `/${names[4]}`]);
   });
 
   it("tells apart two contents of one name", () => {

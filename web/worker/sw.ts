@@ -9,10 +9,13 @@ import {
   type PrecacheEntry,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { chosenLanguages, keepLanguage, letGoOfOthers, wordsKept } from "./languages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this build that is kept (see build/installable.ts). */
 declare const PRECACHED: PrecacheEntry[];
+/** The files of each language: kept once it is chosen. */
+declare const BY_LANGUAGE: Readonly<Record<string, readonly string[]>>;
 
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED);
@@ -21,8 +24,23 @@ registerRoute(
   new NavigationRoute(createHandlerBoundToURL("/index.html"), { allowlist: [/^\/(?:index\.html)?(?:\?.*)?$/] }),
 );
 
+const words = new Set(Object.values(BY_LANGUAGE).flat());
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && words.has(url.pathname),
+  async ({ request }) => (await wordsKept(request)) ?? fetch(request),
+);
+// A newer page comes with the words of all languages that were chosen here.
+self.addEventListener("install", (event) =>
+  event.waitUntil(
+    chosenLanguages().then((all) => Promise.all(all.map((language) => keepLanguage(language, BY_LANGUAGE)))),
+  ),
+);
+self.addEventListener("activate", (event) => event.waitUntil(letGoOfOthers(words)));
+
 // A first visit is served from here on; a newer worker waits until the person says so, for somebody may be in the middle of a hand.
 clientsClaim();
 self.addEventListener("message", (event: ExtendableMessageEvent) => {
-  if ((event.data as { type?: unknown } | null)?.type === "SKIP_WAITING") void self.skipWaiting();
+  const { type, language } = (event.data ?? {}) as { type?: unknown; language?: unknown };
+  if (type === "SKIP_WAITING") void self.skipWaiting();
+  if (type === "LANGUAGE" && typeof language === "string") event.waitUntil(keepLanguage(language, BY_LANGUAGE));
 });

@@ -1,7 +1,8 @@
 // The page as something that is kept in the browser: its service worker, its manifest, the colour of the window around it. There is no
 // service worker over plain http from another machine, browsers do not allow it: the page then works as ever, with its server alone.
 
-import type { Language } from "../words/i18n.svelte";
+import { i18n, type Language } from "../words/i18n.svelte";
+import { savesData } from "./leisure";
 import { version } from "./version.svelte";
 import { onWaking } from "./waking";
 
@@ -12,10 +13,18 @@ const TAKE_OVER_MS = 5000;
 /** So long a newer page may take to be fetched. */
 const FETCH_MS = 30_000;
 
+/** Whether this browser can keep the page. */
+export function canKeepPage(): boolean {
+  return import.meta.env.PROD && "serviceWorker" in navigator;
+}
+
 /** Has the page kept in this browser, so that it opens without a server, and told when there is a newer one. */
 export async function keepPage(): Promise<void> {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (!canKeepPage()) return;
+  // Whoever saves data is not made to fetch the whole page; what is kept already goes on being renewed.
+  if (savesData() && !navigator.serviceWorker.controller) return;
   const registration = await navigator.serviceWorker.register("/sw.js");
+  void navigator.serviceWorker.ready.then(({ active }) => tellLanguage(active, i18n.language));
   version.broughtBy(() => bring(registration));
   if (registration.waiting) void greet(registration.waiting);
   registration.addEventListener("updatefound", () => {
@@ -30,6 +39,15 @@ export async function keepPage(): Promise<void> {
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
+}
+
+/** Has the words of a language kept too. */
+export function keepLanguage(language: Language): void {
+  if (canKeepPage()) tellLanguage(navigator.serviceWorker.controller, language);
+}
+
+function tellLanguage(worker: ServiceWorker | null, language: Language): void {
+  worker?.postMessage({ type: "LANGUAGE", language });
 }
 
 /** A newer worker waits. It brings a newer page, unless this one came past the old worker: then nothing is to be told. */

@@ -9,3 +9,9 @@ export function atLeisure(then: () => void): () => void {
   const asked = requestIdleCallback(then);
   return () => cancelIdleCallback(asked);
 }
+
+/** Whether the browser was told to fetch no more than what is asked for. */
+export function savesData(): boolean {
+  const { connection } = globalThis.navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+// Rooms are fetched when somebody points at a link to them, and not before.
+
+import { afterEach, expect, test, vi } from "vitest";
+import { fetchOnApproach, rooms } from "../src/rooms";
+
+afterEach(() => document.body.replaceChildren());
+
+function link(address: string): HTMLAnchorElement {
+  const found = document.createElement("a");
+  found.href = address;
+  found.append(document.createElement("span"));
+  document.body.append(found);
+  return found;
+}
+
+test.each(["pointerover", "focusin", "touchstart"])("a room is fetched once, at %s", (event) => {
+  const load = vi.spyOn(rooms.simulate, "load" as never).mockResolvedValue(undefined as never);
+  const body = document.createElement("div");
+  document.body.append(body);
+  fetchOnApproach(body as unknown as Document);
+  const way = link("#/simulator");
+  body.append(way);
+  expect(load).not.toHaveBeenCalled();
+  for (let k = 0; k < 2; k += 1) way.querySelector("span")!.dispatchEvent(new Event(event, { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("what leads nowhere, home or out of the page fetches nothing", () => {
+  const body = document.createElement("div");
+  document.body.append(body);
+  fetchOnApproach(body as unknown as Document);
+  const fetched = Object.values(rooms).flatMap((room) =>
+    room.load ? [vi.spyOn(room, "load" as never).mockResolvedValue(undefined as never)] : [],
+  );
+  for (const address of ["#/", "#/no/such/room", "https://example.org/#/simulator", "#/interface"]) {
+    const way = link(address);
+    body.append(way);
+    way.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  }
+  expect(fetched.some((load) => load.mock.calls.length > 0)).toBe(false);
+});
+
+test("a room that did not come is asked for again", async () => {
+  const load = vi.spyOn(rooms.simulate, "load" as never).mockRejectedValueOnce(new Error("away") as never);
+  load.mockResolvedValue(undefined as never);
+  const body = document.createElement("div");
+  document.body.append(body);
+  fetchOnApproach(body as unknown as Document);
+  const way = link("#/simulator");
+  body.append(way);
+  way.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  await Promise.resolve();
+  await Promise.resolve();
+  way.dispatchEvent(new Event("pointerover", { bubbles: true }));
+  expect(load).toHaveBeenCalledTimes(2);
+});
