@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { facesSchema } from "../faces/kept";
 import { newId } from "../kit/chance";
-import { amend, forget, forgetUnread, place, remembered, watchPlace } from "../kit/storage";
+import { amend, forget, forgetCopies, place, remembered, watchPlace } from "../kit/storage";
 import { withChanges } from "./changes";
 import type { OwnFaces } from "./signs";
 
@@ -107,7 +107,7 @@ export function eraseKept(): void {
 
 /** A copy of what could not be read may hold the names that were erased. */
 export function eraseCopy(): void {
-  forgetUnread(at);
+  forgetCopies(at);
 }
 
 export function playingChild(school: School): Child | undefined {
