@@ -30,6 +30,7 @@ from eastwind.cli import (
     warm,
 )
 from eastwind.cli.misuse import MISUSE, Misuse
+from eastwind.cli.terminal import speak_any_encoding
 from eastwind.extras import MissingExtra
 
 
@@ -92,6 +93,7 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
+    speak_any_encoding()
     chosen = parser().parse_args(arguments)
     try:
         code = int(chosen.run(chosen))

@@ -2651,7 +2651,7 @@ export interface SheetEntry {
 export interface SheetFiles {
   /** JSON Lines, what `eastwind sheet` reads */
   jsonl: string;
-  /** a table, a row for each entry */
+  /** a table for spreadsheets, a row for each entry */
   csv: string;
 }
 
