@@ -532,6 +532,7 @@ export type MessageId =
   | "calculator-notation"
   | "calculator-notation-about"
   | "calculator-notation-bracket"
+  | "calculator-notation-cyrillic"
   | "calculator-notation-digits"
   | "calculator-notation-letter"
   | "calculator-notation-rank"
