@@ -359,20 +359,27 @@ describe("drawing a layout", () => {
   it("puts a tile where it fits, rather flush with its neighbours", () => {
     expect(placeFor([[4, 4, 0]], 7.3, 5.2, 0, 36, 24)).toEqual([6, 4, 0]);
     expect(obstacleTo([[4, 4, 0]], [5, 4, 0], 36, 24)).toBe("overlap");
-    expect(obstacleTo([[4, 4, 0]], [8, 4, 1], 36, 24)).toBe("floating");
+    expect(obstacleTo([[4, 4, 0]], [8, 4, 1], 36, 24)).toBeNull();
     expect(obstacleTo([[4, 4, 0]], [5, 5, 1], 36, 24)).toBeNull();
     expect(obstacleTo([], [35, 0, 0], 36, 24)).toBe("outside");
   });
 
-  it("takes away with a tile what then hangs in the air", () => {
+  it("leaves what then hangs in the air, and what is sent of it stands on the table", () => {
     const tower: SoloPlace[] = [
       [0, 0, 0],
       [2, 0, 0],
       [1, 0, 1],
-      [1, 0, 2],
+      [1, 0, 3],
     ];
-    expect(without(tower, [0, 0, 0])).toHaveLength(3);
-    expect(without(without(tower, [0, 0, 0]), [2, 0, 0])).toEqual([]);
+    const left = without(without(tower, [0, 0, 0]), [2, 0, 0]);
+    expect(left).toEqual([
+      [1, 0, 1],
+      [1, 0, 3],
+    ]);
+    expect(inTheCorner(left)).toEqual([
+      [0, 0, 0],
+      [0, 0, 2],
+    ]);
   });
 
   it("mirrors, moves to the corner and to the middle", () => {
