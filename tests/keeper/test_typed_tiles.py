@@ -1,4 +1,4 @@
-"""Tiles as people type and paste them: the same on the page (`web/src/hand/notation.test.ts`) and here."""
+"""Tiles as people type and paste them: the same on the page (`web/src/calculator/notation.test.ts`) and here."""
 
 import json
 from pathlib import Path

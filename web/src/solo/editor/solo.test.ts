@@ -418,6 +418,11 @@ describe("drawing a layout", () => {
     expect(faultText(fault)).toContain("“x”");
     expect(faultText(fault)).toContain("4");
     expect(kindOf({ line: 0, column: 0, expected: "something new", found: "y" })).toBeNull();
+    const kindOfExpected = (expected: string): string | null => kindOf({ line: 0, column: 0, expected, found: "y" });
+    expect(kindOfExpected("one of `eastwind-layout 1`, `kmahjongg-layout-v1.0`, `Kyodai 6.0`")).toBe("header");
+    expect(kindOfExpected("`Kyodai 3.0` or `Kyodai 6.0`")).toBe("header");
+    expect(kindOfExpected("`0` or `1`")).toBe("sign");
+    expect(kindOfExpected("3400 squares (34 × 20 × 5)")).toBe("squares");
     expect(faultText({ line: 0, column: 0, expected: "something new", found: "y" })).toContain("something new");
     expect(
       faultText({ line: 0, column: 0, expected: "room for a tile at (4, 2, 0)", found: "the tile at (5, 2, 0)" }),

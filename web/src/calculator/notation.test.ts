@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/notation/typed.json";
 import { i18n } from "../words/i18n.svelte";
 import { languages } from "../words/languages.generated";
-import { readingFault } from "../calculator/words";
-import { readHand, writeTiles } from "./notation";
+import { readingFault } from "./words";
+import { readHand, writeTiles } from "../hand/notation";
 
 describe("a hand that is typed or pasted", () => {
   it.each(golden.read)("is read: $text", ({ text, hand, sets, flowers }) => {
