@@ -54,7 +54,7 @@ def record() -> str:
     return RecordedGame(5, rounds=1).play_match(seed=5).writer.text()
 
 
-@pytest.fixture(params=FORMS.values(), ids=FORMS)
+@pytest.fixture(params=FORMS.values(), ids=tuple(FORMS))
 def write(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, str], Path]:
     """Writes a text in one of the forms into a file of that name."""
 
