@@ -12,7 +12,7 @@ import pytest
 
 from eastwind.cli import play
 from eastwind.cli.main import main
-from eastwind.cli.terminal import print_data, speak_any_encoding
+from eastwind.cli.terminal import can_show, print_data, speak_any_encoding
 from eastwind.keeper.rules_file import import_text
 from eastwind.rules import load_preset
 from eastwind.school import STEPS
@@ -151,3 +151,12 @@ def test_data_goes_to_a_notebook_as_text(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(sys, "stdout", out := io.StringIO())
     print_data("松\n")
     assert out.getvalue() == "松\n"
+
+
+@pytest.mark.parametrize("command", [["rules", "export", "ru-classic"], ["rules", "list"], ["score", *HAND]])
+def test_a_program_without_any_output_says_nothing_and_ends_well(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdout", None)
+    assert main(command) == 0
+    assert not can_show("a")

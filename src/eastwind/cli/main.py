@@ -25,12 +25,12 @@ from eastwind.cli import (
     simulate,
     stats,
     tasks,
+    terminal,
     train,
     verify,
     warm,
 )
 from eastwind.cli.misuse import MISUSE, Misuse
-from eastwind.cli.terminal import speak_any_encoding
 from eastwind.extras import MissingExtra
 
 
@@ -93,11 +93,11 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
-    speak_any_encoding()
+    terminal.speak_any_encoding()
     chosen = parser().parse_args(arguments)
     try:
         code = int(chosen.run(chosen))
-        sys.stdout.flush()
+        terminal.flush()
         return code
     except (Misuse, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)

@@ -10,7 +10,7 @@ import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, TextIO
+from typing import Final, TextIO, cast
 
 _REPLACED: Final = "eastwind-replaced"
 _UNKNOWN: Final = "?"
@@ -60,11 +60,24 @@ def _plain(character: str) -> str:
 
 def can_show(text: str) -> bool:
     """Return whether standard output can show all of a text as it is."""
+    if _is_closed():
+        return False
     try:
         text.encode(sys.stdout.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):
         return False
     return True
+
+
+def flush() -> None:
+    """Writes what has been printed."""
+    if not _is_closed():
+        sys.stdout.flush()
+
+
+def _is_closed() -> bool:
+    """Whether the program was started without a standard output, which Python's own types do not know of."""
+    return cast(object, sys.stdout) is None
 
 
 def print_data(text: str) -> None:
@@ -79,6 +92,9 @@ def print_data(text: str) -> None:
 @contextmanager
 def data_stream() -> Iterator[TextIO]:
     """Standard output for what programs read, as a stream of text in UTF-8 that leaves the ends of lines alone."""
+    if _is_closed():
+        yield io.StringIO()
+        return
     sys.stdout.flush()
     raw = getattr(sys.stdout, "buffer", None)
     if raw is None:  # of a notebook, which takes text as it is
