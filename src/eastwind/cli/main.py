@@ -25,6 +25,7 @@ from eastwind.cli import (
     simulate,
     stats,
     tasks,
+    terminal,
     train,
     verify,
     warm,
@@ -92,10 +93,11 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
+    terminal.speak_any_encoding()
     chosen = parser().parse_args(arguments)
     try:
         code = int(chosen.run(chosen))
-        sys.stdout.flush()
+        terminal.flush()
         return code
     except (Misuse, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)

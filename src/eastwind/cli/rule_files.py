@@ -83,13 +83,14 @@ def read_text(path: Path) -> str:
 
     :raises Misuse: if it cannot be read.
     """
+    from eastwind import texts
     from eastwind.library import files
 
     if str(path) == STANDARD_INPUT:
         try:
-            return sys.stdin.buffer.read().decode()
-        except UnicodeDecodeError as error:
-            raise Misuse(f"standard input: expected text in UTF-8, found byte {error.start}") from error
+            return texts.decoded(sys.stdin.buffer.read())
+        except texts.EncodingError as error:
+            raise Misuse(f"standard input: {error}") from error
     try:
         return files.read_text(path)
     except files.FileError as error:

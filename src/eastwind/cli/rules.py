@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_options_to, load_rules, load_text, name_of, read_options, read_text, rules_of
 from eastwind.cli.say import add_language_to, say
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -184,7 +185,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
     rules = rules_of(chosen.rules, chosen.option)
     if chosen.to is None:
-        sys.stdout.write(export_text(rules))
+        print_data(export_text(rules))
         return 0
     _write(chosen.to, export_text(rules), force=chosen.force)
     say("cli-rules-exported", file=str(chosen.to), digest=rules.digest)

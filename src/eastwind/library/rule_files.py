@@ -56,8 +56,8 @@ def _beside(path: Path) -> dict[str, str]:
     for other in sorted(path.parent.glob(f"*{_SUFFIX}")):
         if other != path:
             try:
-                text = other.read_text(encoding="utf-8")
+                text = read_text(other)
                 others[_id_in(text, other.stem)] = text
-            except (OSError, UnicodeDecodeError):
+            except FileError:
                 continue  # it is not the file that was asked for; whoever extends it is told that there is no such set
     return others

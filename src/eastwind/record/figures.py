@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from eastwind.record.lines import NOBODY, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.rules import RuleSet
+from eastwind.texts import without_mark
 
 #: How the first line of a match begins: several matches may stand one behind another in a file.
 _BEGINS = re.compile(r'\{\s*"type"\s*:\s*"start_game"')
@@ -46,7 +47,7 @@ def matches_in(text: str) -> list[list[Line]]:
     :raises RecordError: if one of them is no record or does not replay.
     """
     parts: list[list[str]] = []
-    for row in text.split("\n"):
+    for row in without_mark(text).split("\n"):
         if _BEGINS.match(row) or not parts:
             parts.append([])
         parts[-1].append(row)

@@ -5,6 +5,7 @@ import { announce } from "../kit/announcer/announcer.svelte";
 import { download } from "../kit/download";
 import { apiErrorText } from "../kit/errors/errors";
 import { Resource } from "../kit/resource.svelte";
+import { readText } from "../kit/textFile";
 import type { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
 import type { FaultTold, HouseholdDraft, HouseholdTaken } from "../wire/generated";
@@ -137,7 +138,7 @@ export class Exchange {
   async load(file: File): Promise<void> {
     this.refused = null;
     this.#told = { said: "", of: null };
-    const taken = await this.#taken.ask(async () => importFile(await file.text()));
+    const taken = await this.#taken.ask(async () => importFile(await readText(file)));
     const { failure } = this.#taken;
     if (failure)
       await this.#refuse(failure, failure.kind === "refused" ? t("household-import-failed") : apiErrorText(failure));

@@ -2651,7 +2651,7 @@ export interface SheetEntry {
 export interface SheetFiles {
   /** JSON Lines, what `eastwind sheet` reads */
   jsonl: string;
-  /** a table, a row for each entry */
+  /** a table for spreadsheets, a row for each entry */
   csv: string;
 }
 
@@ -2918,7 +2918,7 @@ export interface SoloFault {
   found: string;
 }
 
-/** The text of a layout: Eastwind's picture or KMahjongg's `.layout`. */
+/** The text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`. */
 export interface SoloLayoutFile {
   text: string;
 }
@@ -3679,7 +3679,7 @@ export interface Endpoints {
     body: SoloRescueWish;
     answer: SoloRescue;
   };
-  /** A layout from its file, Eastwind's or KMahjongg's, or all that is wrong with it. */
+  /** A layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all that is wrong with it. */
   "POST /api/solo/layouts/read": {
     body: SoloLayoutFile;
     answer: SoloLayoutRead;

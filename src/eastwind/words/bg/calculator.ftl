@@ -133,6 +133,7 @@ calculator-refused = С тези варианти правилата не мог
 calculator-notation = Запис
 calculator-notation-about = Комбинациите са в [ ], закритите конгове в ( ), печелившата плочка е последна: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Място { $at }: { $piece }. След цифрите идва цветът: m, p, s, z или f.
+calculator-notation-cyrillic = Място { $at }: { $piece } е буква на кирилица. Цветовете се пишат с латинските букви m, p, s, z и f.
 calculator-notation-digits = Място { $at }: пред { $piece } трябва цифра, например 5{ $piece }.
 calculator-notation-rank = Място { $at }: няма плочка { $piece }.
 calculator-notation-bracket = Място { $at }: скобата { $piece } е сама.

@@ -133,6 +133,7 @@ calculator-refused = This rule set cannot be had with these options. Please chan
 calculator-notation = In the notation
 calculator-notation-about = Sets stand in [ ], concealed kongs in ( ), the winning tile last: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Place { $at }: { $piece }. After the digits comes the suit: m, p, s, z or f.
+calculator-notation-cyrillic = Place { $at }: { $piece } is a Cyrillic letter. Suits are the Latin letters m, p, s, z and f.
 calculator-notation-digits = Place { $at }: { $piece } needs a digit before it, such as 5{ $piece }.
 calculator-notation-rank = Place { $at }: there is no tile { $piece }.
 calculator-notation-bracket = Place { $at }: the bracket { $piece } is alone.

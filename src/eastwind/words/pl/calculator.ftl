@@ -141,6 +141,7 @@ calculator-refused = Z takimi opcjami nie da się użyć tych zasad. Zmień je, 
 calculator-notation = Zapis
 calculator-notation-about = Grupy stoją w [ ], zakryte kongi w ( ), zwycięski kamień na końcu: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Miejsce { $at }: { $piece }. Po cyfrach następuje kolor: m, p, s, z albo f.
+calculator-notation-cyrillic = Miejsce { $at }: { $piece } to litera cyrylicy. Kolory oznacza się literami łacińskimi m, p, s, z i f.
 calculator-notation-digits = Miejsce { $at }: przed { $piece } potrzebna jest cyfra, na przykład 5{ $piece }.
 calculator-notation-rank = Miejsce { $at }: nie ma kamienia { $piece }.
 calculator-notation-bracket = Miejsce { $at }: nawias { $piece } nie ma pary.

@@ -141,6 +141,7 @@ calculator-refused = С такими настройками эти правил�
 calculator-notation = Запись
 calculator-notation-about = Группы стоят в [ ], закрытые конги в ( ), выигрышная кость последней: 123m 456p 5z [234s] (1111z) 5z
 calculator-notation-letter = Место { $at }: { $piece }. После цифр идёт масть: m, p, s, z или f.
+calculator-notation-cyrillic = Место { $at }: { $piece } — кириллица. Масти обозначаются латинскими буквами m, p, s, z и f.
 calculator-notation-digits = Место { $at }: перед { $piece } нужна цифра, например 5{ $piece }.
 calculator-notation-rank = Место { $at }: кости { $piece } нет.
 calculator-notation-bracket = Место { $at }: скобка { $piece } без пары.
