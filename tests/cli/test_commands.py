@@ -182,7 +182,7 @@ def test_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch, variables: di
 @pytest.mark.process
 def test_a_warm_engine_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: list[str] = []
-    monkeypatch.setattr("eastwind.jit.engine_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("eastwind.code_cache.chosen", lambda: tmp_path / "cache")
     for _ in range(2):
         engine.warm_up(lambda: said.append("compiling"), lambda seconds: said.append(f"{seconds >= 0}"))
     assert said == (["compiling", "True"] if COMPILED else [])
