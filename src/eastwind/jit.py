@@ -115,6 +115,11 @@ def inline(function: Callable[P, R]) -> Callable[P, R]:
     return _small(function, counting=False)
 
 
+def inline_wrapping(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `inline`, for helpers whose integers are to wrap around, and which Python calls as well: it would warn of that."""
+    return inline(function) if COMPILED else _in_plain_python(function)
+
+
 def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
     """Like `inline`, for helpers that make arrays of their own or call one that returns a new one."""
     return _small(function, counting=True)

@@ -1,6 +1,7 @@
 // Matches as files: given, and taken in again.
 
 import * as v from "valibot";
+import { today } from "../kit/day";
 import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
@@ -42,9 +43,8 @@ export async function saveBook({ book, aside = [] }: Kept, form: "jsonl" | "csv"
 
 /** Everything that is kept here, as one file. */
 export function saveAll(all: readonly Kept[]): void {
-  const day = new Date().toISOString().slice(0, 10);
   const kept = all.map((it) => ({ ...it, published: null }));
-  download(fileName(`eastwind ${day}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
+  download(fileName(`eastwind ${today()}`, ".json"), `${JSON.stringify({ type: BACKUP, format: FORMAT, kept })}\n`);
 }
 
 /** No server can say what is wrong with a match: then it is said when the match is opened. */
