@@ -6,6 +6,8 @@ The properties are those of the Unicode Character Database (`unicodedata`); the 
 import codecs
 import re
 import unicodedata
+from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 #: What is expected of a text, a line and a name, in plain English.
@@ -141,3 +143,23 @@ def made_name(text: str) -> str:
     if _marks_in_a_row(plain) > _MOST_MARKS:
         plain = "".join(character for character in plain if unicodedata.category(character) not in ("Mn", "Me"))
     return plain if can_be_seen(plain) else ""
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """What those who sit at one table are called, each otherwise: whoever has the name of somebody before gets a number.
+
+    >>> told_apart(["Halina", "Ewa", "Halina"])
+    ['Halina', 'Ewa', 'Halina (2)']
+
+    Who has no name stays without one.
+    """
+    taken, called = set(names), set[str]()
+    found = []
+    for name in names:
+        other = name
+        if name and name in called:
+            other = next(one for number in count(2) if (one := f"{name} ({number})") not in taken)
+            taken.add(other)
+        called.add(name)
+        found.append(other)
+    return found

@@ -12,6 +12,7 @@ from eastwind.cli.main import main
 from eastwind.keeper import KeeperError
 from eastwind.sheet import ScoreBook, book_text, csv_text, read_book, value_book
 from eastwind.sheet.file import doubts_of
+from eastwind.sheet.names import names_told
 from tests.sheet import entered
 
 WINNING = "7s 7s 7s 5z 5z 5z 8s 8s 2p 2p 2p".split()
@@ -105,6 +106,30 @@ def test_an_outcome_that_was_struck_out_does_not_add_up() -> None:
 def test_a_table_of_players_without_names_counts_them() -> None:
     book = ScoreBook.model_validate({"id": "x", "names": [""] * 4, "rules": "ru-classic", "entries": []})
     assert "Gracz 2: " in csv_text(book, value_book(book), "pl").splitlines()[0]
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Halina", "Ewa", "Halina", "Halina"], ["Halina", "Ewa", "Halina (2)", "Halina (3)"]),
+        (["Halina", "Halina", "Halina (2)", ""], ["Halina", "Halina (3)", "Halina (2)", "Player 4"]),
+        (["Player 2", "", "", "Ewa"], ["Player 2", "Player 2 (2)", "Player 3", "Ewa"]),
+    ],
+    ids=str,
+)
+def test_people_of_one_name_are_told_apart(
+    names: list[str], told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = BOOK.model_copy(update={"names": names})
+    assert names_told(names, "en") == told
+    path = tmp_path / "book.jsonl"
+    path.write_text(book_text(book, value_book(book)), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"{name} " in shown for name in told)
+    heads = csv_text(book, value_book(book), "en").splitlines()[0]
+    assert all(name in heads for name in told)
+    assert read_book(path.read_text(encoding="utf-8"))[0].names == names
 
 
 def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from eastwind import __version__
+from eastwind import __version__, code_cache
 from eastwind.cli import (
     backup,
     bench,
@@ -31,6 +31,7 @@ from eastwind.cli import (
     warm,
 )
 from eastwind.cli.misuse import MISUSE, Misuse
+from eastwind.cli.say import code_is_kept_elsewhere
 from eastwind.extras import MissingExtra
 
 
@@ -95,6 +96,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
     terminal.speak_any_encoding()
     chosen = parser().parse_args(arguments)
+    code_cache.tell_with(code_is_kept_elsewhere)
     try:
         code = int(chosen.run(chosen))
         terminal.flush()

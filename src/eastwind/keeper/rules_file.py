@@ -27,9 +27,6 @@ class NoExport(KeeperError):
         self.expected: Final = expected
         self.found: Final = found
 
-    def __reduce__(self) -> tuple[type["NoExport"], tuple[str, str, str]]:
-        return type(self), (self.expected, self.found, str(self))
-
 
 def export_rules(rules: RuleSet) -> dict[str, Any]:
     """The whole set with the options written in, and its digest: the same two fields as in a game record."""

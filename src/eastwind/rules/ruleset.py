@@ -64,6 +64,16 @@ class RuleSet:
         chosen = [f"{option.name}={option.value!r}" for option in self.options if option.value != option.default]
         return f"RuleSet({', '.join([repr(self.id), *chosen])})"
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _: object) -> Self:
+        # nobody can change it
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _from_canonical, (type(self), self.canonical)
+
     def with_options(self, options: Mapping[str, Any]) -> Self:
         """The set with options chosen by name; those that are not named stay as they are.
 
@@ -134,3 +144,7 @@ class RuleSet:
             if worth is not None:
                 return worth.source
         raise KeyError(f"{self.id} does not play {name!r}")
+
+
+def _from_canonical(kind: type[RuleSet], canonical: str) -> RuleSet:
+    return kind.from_json(json.loads(canonical))

@@ -8,11 +8,12 @@ recorded may be left out (`None`): a rule set without them is played as it was b
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, StringConstraints
 from pydantic_core import PydanticCustomError
+
+from eastwind.rules.sealed import Sealed
 
 T = TypeVar("T")
 
@@ -44,6 +45,14 @@ class Cited(Shape, Generic[T]):
     source: Source
     note: Text | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # the class of a value in its bounds is made while the program runs: nobody finds it by its name
+        return _cited, (self.value, self.source, self.note)
+
+
+def _cited(value: Any, source: str, note: str | None) -> Cited[Any]:
+    return Cited[Any](value=value, source=source, note=note)
+
 
 def _limit(value: Any) -> int | Literal["none"]:
     if value == NO_LIMIT:
@@ -72,7 +81,7 @@ V = TypeVar("V")
 
 
 def _sealed(mapping: Mapping[K, V]) -> Mapping[K, V]:
-    return MappingProxyType(dict(mapping))
+    return Sealed(mapping)
 
 
 def _opened(mapping: Mapping[str, BaseModel]) -> dict[str, Any]:
@@ -80,7 +89,7 @@ def _opened(mapping: Mapping[str, BaseModel]) -> dict[str, Any]:
 
 
 def _sealed_twice(mapping: Mapping[str, Mapping[str, V]]) -> Mapping[str, Mapping[str, V]]:
-    return MappingProxyType({key: MappingProxyType(dict(inner)) for key, inner in mapping.items()})
+    return Sealed({key: Sealed(inner) for key, inner in mapping.items()})
 
 
 def _opened_twice(mapping: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:

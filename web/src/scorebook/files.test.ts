@@ -2,14 +2,15 @@
 // Matches as files: what is saved opens where it is meant to, and what other programs have saved again is read.
 
 import { Blob } from "node:buffer";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readCsv } from "../../tests/support/csv";
 import { fakeServer } from "../../tests/support/server";
 import { FORMS, writeText } from "../../tests/support/textFile";
 import { BOOK, drawn } from "../../tests/support/scorebook";
+import * as downloads from "../kit/download";
 import { readText } from "../kit/textFile";
 import type { Kept } from "./books.svelte";
-import { bookLines, readFile, saveBook } from "./files";
+import { bookLines, readFile, saveAll, saveBook } from "./files";
 
 const THURSDAY = {
   ...BOOK,
@@ -57,3 +58,12 @@ describe("a match as a file", () => {
     expect(found?.map(({ book }) => [book.names, book.entries])).toEqual([[THURSDAY.names, THURSDAY.entries]]);
   });
 });
+
+it("a backup bears the day of the clock on the wall, not that of Greenwich", () => {
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ now: Date.parse("2026-11-26T10:30:00Z"), toFake: ["Date"] });
+  // as in the Line Islands
+  vi.spyOn(Date.prototype, "getDate").mockReturnValue(27);
+  const download = vi.spyOn(downloads, "download").mockImplementation(() => undefined);
+  saveAll([]);
+  expect(download.mock.calls[0]?.[0]).toBe("eastwind-2026-11-27.json");

@@ -623,6 +623,8 @@ export type MessageId =
   | "cli-check-faults"
   | "cli-check-tables"
   | "cli-check-whole"
+  | "cli-code-kept-elsewhere"
+  | "cli-code-not-kept"
   | "cli-compiled"
   | "cli-compiling"
   | "cli-deep-failed"
