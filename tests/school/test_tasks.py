@@ -90,6 +90,30 @@ def test_the_best_combinations_are_those_of_a_search_through_everything(seed: in
     assert covered(best_sets(crowded)) == every_way(crowded)
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_in_every_task_of_all_combinations_there_is_a_set_to_be_found(level: int) -> None:
+    for seed in range(300):
+        task = make_task("combinations", seed, level)
+        assert task.answer, f"seed {seed} has no set"
+        assert len(task.tiles) == (12, 16, 20, 20)[level - 1]
+        assert not Counter(task.tiles) - Counter(WHOLE_SET)
+
+
+def test_no_task_asks_for_what_is_not_there_but_where_none_is_an_answer() -> None:
+    for step in STEPS:
+        # whether a discard completes anything is what its child finds out
+        if step.id == "game-four":
+            continue
+        for level in range(1, len(step.levels) + 1):
+            assert all(make_task(step.id, seed, level).answer for seed in range(60)), f"{step.id}, level {level}"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_sum_has_something_to_add_up(level: int) -> None:
+    for seed in range(200):
+        assert len(make_task("game-two", seed, level).asked["parts"]) > 1, f"seed {seed}"
+
+
 def test_a_task_of_neighbours_of_level_one_leaves_no_tile() -> None:
     assert all(covered(best_sets(task.tiles, alike=False)) == 6 for task in tasks_of("neighbours"))
 

@@ -61,8 +61,12 @@ def _memory(level: int, draw: Draw) -> Task:
 
 def _combinations(level: int, draw: Draw) -> Task:
     count = (12, 16, 20, 20)[level - 1]
-    tiles = draw.shuffled(_SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"])[:count]
-    best = best_sets(tiles)
+    kinds = _SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"]
+    best: list[list[str]] = []
+    # a child is never sent to look for what is not there: tiles without a set are dealt anew
+    while not best:
+        tiles = draw.shuffled(kinds)[:count]
+        best = best_sets(tiles)
     return task_of("combinations", tiles, best)
 
 

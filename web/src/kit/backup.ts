@@ -16,7 +16,7 @@ export const NAMES: readonly RegExp[] = [
   /^connect\.(?:game|variant|bests|levels|reached|explained)$/,
   /^trainers\.(?:course|rules|level)$/,
   /^lessons\.(?:course|rules|offered)$/,
-  /^(?:mistakes|reviews|school|family|statistics|statistics-records)$/,
+  /^(?:mistakes|reviews|school|school\.games|family|statistics|statistics-records)$/,
   /^simulate\.reports$|^calculator$/,
 ];
 

@@ -67,3 +67,4 @@ it("a backup bears the day of the clock on the wall, not that of Greenwich", () 
   const download = vi.spyOn(downloads, "download").mockImplementation(() => undefined);
   saveAll([]);
   expect(download.mock.calls[0]?.[0]).toBe("eastwind-2026-11-27.json");
+});

@@ -12,8 +12,14 @@ adult-next-shaky = Several things went wrong last time: once more, calmly.
 
 adult-erase-one = Erase this child
 adult-erase-all = Erase everything
-adult-erase-all-ask = Erase all children with their courses and the recorded voice? None of it can be brought back.
-adult-erased = Erased. Nothing of it is left in this browser.
+adult-erase-all-ask = Erase all children with their courses and the recorded voice? For half a minute it can be brought back, then no longer.
+adult-erased = Erased.
+adult-erase-left = Can be brought back for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } yet.
+adult-erase-undo = Bring it back
+adult-erase-undone = It is all there again.
 
 ## Noting by hand
 
@@ -74,6 +80,8 @@ adult-voice-refused = The microphone was not allowed. It can be allowed in the b
 adult-voice-none = This browser cannot record here: it needs a microphone, and the page over https or from this machine.
 adult-voice-full = There is no room for the recording: it was not kept.
 adult-voice-example = As an example: { $line }
+adult-voice-earlier = Recorded to an earlier wording.
+adult-voice-earlier-was = Recorded to an earlier wording: “{ $line }”
 adult-voice-find = Find a line
 adult-voice-number = Number { $number }
 

@@ -1,7 +1,7 @@
 // The steps with all tiles (`eastwind.school.later`), but for the solitaire, whose deals are the server's.
 
 import type { TileCode } from "../../tiles/codes";
-import { bonusNumber, isSuited, suitOf } from "../judge";
+import { bestPartition, bonusNumber, isSuited, suitOf } from "../judge";
 import type { Draw } from "./draw";
 import { rowOf, WHOLE_SET, type Maker, type Task } from "./task";
 
@@ -42,7 +42,11 @@ function memory(level: number, draw: Draw): Task {
 function combinations(level: number, draw: Draw): Task {
   const count = [12, 16, 20, 20][level - 1] ?? 20;
   const of = WHOLE_SET.filter((code) => (level < 4 ? isSuited(code) : suitOf(code) !== "f"));
-  return { kind: "combinations", tiles: draw.shuffled(of).slice(0, count), asked: {} };
+  let tiles: TileCode[];
+  // a child is never sent to look for what is not there: tiles without a set are dealt anew
+  do tiles = draw.shuffled(of).slice(0, count);
+  while (bestPartition(tiles).length === 0);
+  return { kind: "combinations", tiles, asked: {} };
 }
 
 function honours(level: number, draw: Draw): Task {
