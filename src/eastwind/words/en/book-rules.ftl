@@ -217,6 +217,8 @@ book-play-winning-hand-any = A hand may win with exposed sets.
 book-play-winning-hand-concealed = Only a hand without exposed sets may win.
 book-play-pair-from-discard-on = A discard may complete the pair.
 book-play-pair-from-discard-off = A discard may complete a set, never the pair.
+book-play-win-from-discard-on = One may win by a tile that another has discarded.
+book-play-win-from-discard-off = Nobody wins by another’s discard, only by a tile from the wall; the tile of a kong that may be robbed is no discard.
 book-play-most-chows = { $count ->
     [0] A winning hand of sets and a pair has no chow.
     [1] A winning hand of sets and a pair has one chow at the most.
@@ -286,6 +288,15 @@ book-scoring-winds-every = Pungs and kongs of every wind score their points.
 book-scoring-winds-own = Of winds only pungs and kongs of the own wind score points.
 book-scoring-one-suit-needs-honour-pair-on = One suit with honours doubles only if the pair is of honours.
 book-scoring-one-suit-needs-honour-pair-off = One suit with honours doubles whatever the pair is.
+book-scoring-nothing-drawn-never-drawn = Whoever has taken no tile from the wall has won without drawing, sets claimed or not.
+book-scoring-nothing-drawn-as-dealt = Only a hand that is complete as dealt has won without drawing.
+book-scoring-nothing-drawn-moot = Nothing is given for winning without having drawn.
+book-scoring-hidden-snake-all-numbers = The two chows of the Hidden snake hold all six numbers that are left beside its pungs and its pair.
+book-scoring-hidden-snake-any-numbers = The two chows of the Hidden snake are any two of the numbers that are left beside its pungs and its pair.
+book-scoring-hidden-snake-moot = The Hidden snake is not played.
+book-scoring-flowers-with-sums-on = Flowers and seasons are added to a hand that is worth a fixed sum, and double it, up to the limit.
+book-scoring-flowers-with-sums-off = A hand that is worth a fixed sum is worth that, whatever flowers and seasons lie beside it.
+book-scoring-flowers-with-sums-moot = No hand is worth a fixed sum beside flowers and seasons.
 book-scoring-one-suit-needs-honour-pair-moot = One suit with honours has no worth of its own.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] To have waited for one suit without chow is worth nothing to a loser.
@@ -298,6 +309,8 @@ book-limit-cap = No hand is worth more than { $count }: that is the limit.
 book-limit-cap-none = There is no limit.
 book-limit-hands-without-limit = A limit hand is worth at least { $count } then; more where its own count is more.
 book-limit-applied-before-east-doubles = The limit is applied to the hand; what East pays or receives double is doubled after that.
+book-limit-losers-cut = The limit is for the hands of those who lost as well.
+book-limit-losers-free = The limit is for the hand that won: those who lost settle by what their hands come to in full.
 
 ## Settlement
 
@@ -319,6 +332,9 @@ book-settlement-penalty-rule-figures = Dangerous is what completes a hand that o
 book-settlement-penalty-rule-clubs = Dangerous are: a tile of a suit of which the winner shows three sets; a green tile, a 1 or 9, a wind or an honour beside three shown sets of that sort; a dragon beside two; and when five tiles or fewer are left to draw, a tile that nobody has seen. Whoever had no safe tile goes free.
 book-settlement-penalty-tiles-of-suit = One suit: the winner shows { $count } or more tiles of it, and the discard is of that suit.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = From this penalty of one suit he is free who holds only tiles of that suit or has declared a ready hand.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = From this penalty of one suit he is free who holds only tiles of that suit or had declared a ready hand before.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = From this penalty of one suit he is free whose tiles, those of his sets too, are all of that suit, or who has declared a ready hand.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = From this penalty of one suit he is free whose tiles, those of his sets too, are all of that suit, or who had declared a ready hand before.
 book-settlement-penalty-needs-one-suit-on = For the penalty of one suit the won hand must itself be of one suit.
 book-settlement-penalty-needs-one-suit-off = For the penalty of one suit the won hand need not itself be of one suit.
 book-settlement-penalty-suit-honours-on = A hand of one suit with honours is of one suit here too.
@@ -340,6 +356,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = The stock is made of counters: { $counters }.
 book-settlement-counters-none = No particular counters belong to it.
 book-settlement-counter = { $number } of { $worth }
+book-settlement-counters-for-stock = A stock of { $count } is handed out in counters: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] The game is for the points alone.
     [one] A point is worth { $count } hundredth of whatever is played for.

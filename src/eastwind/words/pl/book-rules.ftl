@@ -231,6 +231,8 @@ book-play-winning-hand-any = Ręka z odkrytymi grupami może wygrać.
 book-play-winning-hand-concealed = Wygrać może tylko ręka bez odkrytych grup.
 book-play-pair-from-discard-on = Wyrzucony kamień może dopełnić parę.
 book-play-pair-from-discard-off = Wyrzucony kamień może dopełnić grupę, ale nie parę.
+book-play-win-from-discard-on = Wygrać można też kamieniem, który wyrzucił ktoś inny.
+book-play-win-from-discard-off = Cudzym wyrzuconym kamieniem nikt nie wygrywa, tylko kamieniem z muru; kamień konga, którego wolno obrabować, nie jest wyrzucony.
 book-play-most-chows = { $count ->
     [0] W zwycięskiej ręce z grup i pary nie ma czou.
     [1] W zwycięskiej ręce z grup i pary jest najwyżej jedno czou.
@@ -300,6 +302,15 @@ book-scoring-winds-every = Pungi i kongi wszystkich wiatrów dają punkty.
 book-scoring-winds-own = Z wiatrów punkty dają tylko pungi i kongi własnego.
 book-scoring-one-suit-needs-honour-pair-on = Jeden kolor z honorami podwaja tylko wtedy, gdy para jest z honorów.
 book-scoring-one-suit-needs-honour-pair-off = Jeden kolor z honorami podwaja przy każdej parze.
+book-scoring-nothing-drawn-never-drawn = Bez dobierania wygrał ten, kto nie wziął z muru żadnego kamienia, choćby brał grupy.
+book-scoring-nothing-drawn-as-dealt = Bez dobierania wygrywa tylko ręka gotowa z rozdania.
+book-scoring-nothing-drawn-moot = Za wygraną bez dobierania nic się nie należy.
+book-scoring-hidden-snake-all-numbers = Dwa czou układu „{ pattern-hidden-snake }” zajmują wszystkie sześć liczb, które zostały poza pungami i parą.
+book-scoring-hidden-snake-any-numbers = Dwa czou układu „{ pattern-hidden-snake }” to dowolne dwa z liczb, które zostały poza pungami i parą.
+book-scoring-hidden-snake-moot = „{ pattern-hidden-snake }” nie obowiązuje.
+book-scoring-flowers-with-sums-on = Kwiaty i pory roku dolicza się do ręki o stałej wartości i podwajają ją, nie ponad limit.
+book-scoring-flowers-with-sums-off = Ręka o stałej wartości jest warta właśnie tyle, jakiekolwiek kwiaty i pory roku leżą obok.
+book-scoring-flowers-with-sums-moot = Nie ma ręki o stałej wartości przy kwiatach i porach roku.
 book-scoring-one-suit-needs-honour-pair-moot = Jeden kolor z honorami niczego sam nie daje.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Czekanie na jeden kolor bez czou nic przegranemu nie daje.
@@ -312,6 +323,8 @@ book-limit-cap = Żadna ręka nie jest warta więcej niż { $count }: to limit.
 book-limit-cap-none = Limitu nie ma.
 book-limit-hands-without-limit = Specjalny układ jest wtedy wart co najmniej { $count }, a jeśli z rachunku wychodzi więcej, to właśnie tyle.
 book-limit-applied-before-east-doubles = Limit dotyczy ręki; podwojenie dla Wschodu przychodzi po nim.
+book-limit-losers-cut = Limit dotyczy także rąk przegranych.
+book-limit-losers-free = Limit dotyczy ręki zwycięskiej: przegrani rozliczają się według pełnej wartości swoich rąk.
 
 ## Rozliczenie
 
@@ -339,6 +352,9 @@ book-settlement-penalty-tiles-of-suit =
        *[other] { $count } kamienia
     } jednego koloru, a wyrzucony jest tego samego koloru.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę już wcześniej.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = Od kary za jeden kolor wolny jest ten, kto i w ręce, i na stole ma tylko ten kolor albo zgłosił gotową rękę.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = Od kary za jeden kolor wolny jest ten, kto i w ręce, i na stole ma tylko ten kolor albo zgłosił gotową rękę już wcześniej.
 book-settlement-penalty-needs-one-suit-on = Do kary za jeden kolor także zwycięska ręka musi być jednego koloru.
 book-settlement-penalty-needs-one-suit-off = Do kary za jeden kolor zwycięska ręka nie musi być jednego koloru.
 book-settlement-penalty-suit-honours-on = Ręka jednego koloru z honorami jest tu także ręką jednego koloru.
@@ -378,6 +394,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = Zapas składa się z liczmanów: { $counters }.
 book-settlement-counters-none = Nie określono, jakie liczmany go tworzą.
 book-settlement-counter = { $number } po { $worth }
+book-settlement-counters-for-stock = Zapas { $count } rozdaje się liczmanami: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] Gra się tylko o punkty.
     [one] Punkt jest wart { $count } setną tego, o co się gra.

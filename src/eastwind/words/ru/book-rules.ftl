@@ -225,6 +225,8 @@ book-play-winning-hand-any = Рука с открытыми группами м�
 book-play-winning-hand-concealed = Выиграть может только рука без открытых групп.
 book-play-pair-from-discard-on = Снос может завершить пару.
 book-play-pair-from-discard-off = Снос может завершить группу, но не пару.
+book-play-win-from-discard-on = Выиграть можно и костью, которую снёс другой.
+book-play-win-from-discard-off = Чужим сносом не выигрывает никто, только костью со стены; кость конга, который можно ограбить, — не снос.
 book-play-most-chows = { $count ->
     [0] В выигрышной руке из групп и пары не бывает чоу.
     [1] В выигрышной руке из групп и пары не больше одного чоу.
@@ -294,6 +296,15 @@ book-scoring-winds-every = Панги и конги любых ветров пр
 book-scoring-winds-own = Из ветров очки приносят панги и конги только собственного.
 book-scoring-one-suit-needs-honour-pair-on = Чистая масть с козырями удваивает, только если и пара — из козырей.
 book-scoring-one-suit-needs-honour-pair-off = Чистая масть с козырями удваивает при любой паре.
+book-scoring-nothing-drawn-never-drawn = Без добора выиграл тот, кто не взял со стены ни одной кости, даже если брал группы.
+book-scoring-nothing-drawn-as-dealt = Без добора выигрывает только рука, собранная при раздаче.
+book-scoring-nothing-drawn-moot = За выигрыш без добора ничего не дают.
+book-scoring-hidden-snake-all-numbers = Две чоу комбинации «{ pattern-hidden-snake }» занимают все шесть чисел, которые остались кроме её пангов и пары.
+book-scoring-hidden-snake-any-numbers = Две чоу комбинации «{ pattern-hidden-snake }» — любые две из чисел, которые остались кроме её пангов и пары.
+book-scoring-hidden-snake-moot = С комбинацией «{ pattern-hidden-snake }» не играют.
+book-scoring-flowers-with-sums-on = К руке с заранее известной ценой цветы и сезоны прибавляют и удваивают её, не выше предела.
+book-scoring-flowers-with-sums-off = Рука с заранее известной ценой стоит столько же при любых цветах и сезонах.
+book-scoring-flowers-with-sums-moot = Рук с заранее известной ценой при цветах и сезонах нет.
 book-scoring-one-suit-needs-honour-pair-moot = Чистая масть с козырями сама по себе ничего не стоит.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Ожидание чистой масти без чоу проигравшему ничего не приносит.
@@ -306,6 +317,8 @@ book-limit-cap = Никакая рука не стоит больше { $count }
 book-limit-cap-none = Предела нет.
 book-limit-hands-without-limit = Лимитированная комбинация стоит тогда не меньше { $count }, а если её собственный счёт больше, то столько.
 book-limit-applied-before-east-doubles = Предел касается стоимости руки; удвоения Востока идут после него.
+book-limit-losers-cut = Предел действует и на руки проигравших.
+book-limit-losers-free = Предел — для выигравшей руки: проигравшие рассчитываются по полной стоимости своих рук.
 
 ## Расчёты
 
@@ -327,6 +340,9 @@ book-settlement-penalty-rule-figures = Опасна кость, которая �
 book-settlement-penalty-rule-clubs = Опасны: кость масти, трёх групп которой у выигравшего открыто; зелёная кость, единица или девятка, ветер или козырь при трёх открытых группах того же рода; дракон при двух; а когда брать осталось не больше пяти костей — кость, которой ещё никто не видел. Тот, у кого не было безопасной кости, не платит.
 book-settlement-penalty-tiles-of-suit = Одна масть: костей одной масти у выигравшего открыто не меньше { $count }, и снос той же масти.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = От пенальти за одну масть свободны тот, у кого в руке только эта масть, и тот, кто объявил просящую руку.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = От пенальти за одну масть свободны тот, у кого в руке только эта масть, и тот, кто объявил просящую руку ещё раньше.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = От пенальти за одну масть свободны тот, у кого и в руке, и на столе только эта масть, и тот, кто объявил просящую руку.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = От пенальти за одну масть свободны тот, у кого и в руке, и на столе только эта масть, и тот, кто объявил просящую руку ещё раньше.
 book-settlement-penalty-needs-one-suit-on = Для пенальти за одну масть и сама выигравшая рука должна быть одной масти.
 book-settlement-penalty-needs-one-suit-off = Для пенальти за одну масть выигравшая рука не обязана быть одной масти.
 book-settlement-penalty-suit-honours-on = Рука одной масти с козырями здесь тоже считается рукой одной масти.
@@ -348,6 +364,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = Запас складывается из жетонов: { $counters }.
 book-settlement-counters-none = Особых жетонов к нему нет.
 book-settlement-counter = { $number } по { $worth }
+book-settlement-counters-for-stock = Запас { $count } раздают жетонами: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] Играют на одни очки.
     [one] Очко стоит { $count } сотую того, на что играют.
