@@ -266,7 +266,7 @@ def test_a_hand_that_shows_it_cannot_be_of_one_suit_is_no_danger(rules: Rules, t
 # --- who need not pay: the readings of the exemption --------------------------------------------------------------------
 
 BEFORE = ru(penalty_suit_exempt="hidden-or-ready-before")
-WITH_SETS = {"penalty_suit_exempt": "sets-or-ready", "ready_hand": "none", "ready_at_once": False}
+WITH_SETS = ru(penalty_suit_exempt="sets-or-ready", ready_hand="none", ready_at_once=False)
 
 
 def test_by_the_stricter_reading_a_ready_hand_must_have_been_declared_before() -> None:
@@ -279,9 +279,9 @@ def test_by_the_stricter_reading_a_ready_hand_must_have_been_declared_before() -
 def test_by_the_stricter_reading_sets_on_the_table_are_looked_at_too() -> None:
     for of_suit, fined in ((True, False), (False, True)):
         story = _three_pungs(
-            ["1m", "2m", "3m"], "45m 99s", "6m", rules=ru(**WITH_SETS), east=ALL_OF_IT, comes=("7m", "8m", "9m")
+            ["1m", "2m", "3m"], "45m 99s", "6m", rules=WITH_SETS, east=ALL_OF_IT, comes=("7m", "8m", "9m")
         )
         # a concealed kong laid out in the meantime, of the suit or of another
-        story.record.melds[story.seat("east"), 0] = (Meld.CONCEALED_KONG, 6 if of_suit else 24, 0, NOT_CLAIMED)
+        story.record.melds[story.seat("east")][0] = (Meld.CONCEALED_KONG, 6 if of_suit else 24, 0, NOT_CLAIMED)
         story.record.meld_count[story.seat("east")] = 1
-        assert bool(penalty_of(ru(**WITH_SETS), story.record, story.seat("east"), story.seat("south"), 5)) == fined
+        assert bool(penalty_of(WITH_SETS, story.record, story.seat("east"), story.seat("south"), 5)) == fined
