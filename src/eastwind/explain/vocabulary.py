@@ -25,15 +25,16 @@ WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "ro
 HandEnd = Literal["won", "wall", "claims", "dropped"]
 #: Why a match is over: all of it was played, somebody has run out, the time was up.
 MatchEnd = Literal["played", "stock", "time", "left"]
-#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
-#: completed by a discard; no ready hand declared; a form that the rule set does not play; a chow or pung
-#: that completed it; a kong that may not be robbed so.
+#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a
+#: discard where only tiles from the wall win, or a pair completed by one; no ready hand declared; a form that the rule set
+#: does not play; a chow or pung that completed it; a kong that may not be robbed so.
 ObstacleKind = Literal[
     "furiten",
     "points",
     "doubles",
     "chows",
     "exposed",
+    "wall",
     "pair",
     "ready",
     "form",

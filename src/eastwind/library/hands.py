@@ -10,7 +10,7 @@ from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
 from eastwind.keeper.hand_text import hand_from_text, plain_and_bonus, read_hand_text
 from eastwind.keeper.nearness import nearness_of
 from eastwind.keeper.rule_words import pattern_label
-from eastwind.keeper.rules_in_use import check_seat, with_flowers
+from eastwind.keeper.rules_in_use import check_under, with_flowers
 from eastwind.keeper.waits import useful_of, waits_of
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, one_named, wind
@@ -187,7 +187,7 @@ def score(
     else:
         found = hand(tiles, win=win, seat=seat, round=round, last=last, flowers=flowers, events=events)
     use = _with_flowers(rules, options, found)
-    check_seat(use.rules, found)
+    check_under(use.rules, found)
     return Score(found, use.rules, bill_told(bill_of(use.compiled, found), use))
 
 

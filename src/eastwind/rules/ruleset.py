@@ -17,9 +17,16 @@ from eastwind.rules.validate import resolve
 FORMAT: Final = 1
 _AS_BEFORE: Final = Cited[Any](value=False, source=DECISION, note="Not said in this set: it is older than the choice.")
 #: What a set says that does not write these values.
-LEFT_OUT: Final[Mapping[str, Cited[Any]]] = dict.fromkeys(
-    ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"), _AS_BEFORE
-)
+LEFT_OUT: Final[Mapping[str, Cited[Any]]] = {
+    **dict.fromkeys(
+        ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours", "scoring.flowers_with_sums"), _AS_BEFORE
+    ),
+    "play.win_from_discard": _AS_BEFORE.model_copy(update={"value": True}),
+    "limit.losers": _AS_BEFORE.model_copy(update={"value": "cut"}),
+    "scoring.nothing_drawn": _AS_BEFORE.model_copy(update={"value": "never-drawn"}),
+    "scoring.hidden_snake": _AS_BEFORE.model_copy(update={"value": "all-numbers"}),
+    "settlement.counters_for_stock": _AS_BEFORE.model_copy(update={"value": ()}),
+}
 
 
 @dataclass(frozen=True, eq=False)

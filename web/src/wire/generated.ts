@@ -123,6 +123,7 @@ export type ObstacleKind =
   | "doubles"
   | "chows"
   | "exposed"
+  | "wall"
   | "pair"
   | "ready"
   | "form"
@@ -1368,6 +1369,8 @@ export interface RuleSetPage {
   options: Record<string, HouseholdScalar>;
   limit: number;
   seat_names: SeatNames;
+  /** whether a ready hand can be declared */
+  ready_hand: boolean;
   patterns: PatternInfo[];
   /** as in the list of rule sets */
   documents: DocumentInfo[];

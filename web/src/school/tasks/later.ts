@@ -28,11 +28,13 @@ function snake(level: number, draw: Draw): Task {
   return { kind: "snake", tiles: draw.shuffled(next), asked: { first }, answer: next };
 }
 
+/** Pairs of the three suits, as many of each as can be; at last dragons and winds among them. */
 function memory(level: number, draw: Draw): Task {
   let kinds: TileCode[];
-  if (level === 1) kinds = draw.shuffled(rowOf("p")).slice(0, 6);
-  else if (level === 2) kinds = draw.shuffled([...rowOf("p"), ...rowOf("s")]).slice(0, 8);
-  else {
+  if (level < 3) {
+    const rows = (["p", "s", "m"] as const).map((suit) => draw.shuffled(rowOf(suit)));
+    kinds = range(level === 1 ? 6 : 8).flatMap((at) => rows[(at - 1) % 3]?.[Math.floor((at - 1) / 3)] ?? []);
+  } else {
     const honours = draw.shuffled([...DRAGONS, ...WINDS]).slice(0, 4);
     kinds = [...honours, ...draw.shuffled([...rowOf("p"), ...rowOf("s"), ...rowOf("m")]).slice(0, 4)];
   }
