@@ -106,6 +106,25 @@ def test_nothing_is_exposed_where_concealed_hands_win(level: str) -> None:
     assert play_hands(rules, (level, level, level, level), 8, 4, watch)
 
 
+@pytest.mark.parametrize("level", ["novice", "club"])
+def test_bots_win_from_the_wall_alone_where_no_discard_wins(level: str) -> None:
+    rules = house(play__win_from_discard=False)
+    won = []
+
+    def watch(table: Table, _seat: int, _view: TableRecord, action: int) -> None:
+        if action == actions.MAHJONG:
+            won.append(table.phase)
+
+    play_hands(rules, (level, level, level, level), 12, 5, watch)
+    assert won
+    assert set(won) <= {Phase.TURN, Phase.ROB}
+
+
+def test_club_wins_oftener_than_novices_where_no_discard_wins() -> None:
+    report = play_levels(house(play__win_from_discard=False), ["club", "novice", "novice", "novice"], 600, seed=5)
+    assert report.won[0] > 1.5 * max(report.won[1:])
+
+
 def test_club_finds_the_doubles_that_a_win_must_have() -> None:
     rules = house(play__least_doubles=1)
     report = play_levels(rules, ["club", "novice", "novice", "novice"], 1_500, seed=33)
