@@ -122,3 +122,21 @@ def test_a_finger_that_slides_farther_carries_a_tile_along(browser: Browser, tmp
         expect(page.locator(".piece[data-at]")).to_have_count(0)
         hand.tap((x, y - 40))
         expect(page.locator(".piece[data-at='p0'][data-code='9p']")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "tile"), [("connect", "[data-cell]"), ("solitaire/lantern/s5", "button.stone")])
+def test_a_tap_counts_after_the_board_was_drawn_along_by_touch(
+    browser: Browser, tmp_path: Path, game: str, tile: str
+) -> None:
+    """In the games for one as in the school."""
+    with _school(browser, tmp_path) as (page, address, hand):
+        page.goto(f"{address}#/{game}")
+        page.locator(tile).first.wait_for()
+        page.evaluate("window.heard = 0; addEventListener('click', () => (window.heard += 1))")
+        for taps in (1, 2):
+            hand.drag((500.0, 400.0), (420.0, 330.0))
+            hand.tap(tile)
+            page.wait_for_function("taps => window.heard === taps", arg=taps, timeout=2000)
+        # once, and no more
+        page.wait_for_timeout(300)
+        assert page.evaluate("window.heard") == 2

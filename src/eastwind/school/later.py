@@ -62,12 +62,11 @@ def _memory(level: int, draw: Draw) -> Task:
 def _combinations(level: int, draw: Draw) -> Task:
     count = (12, 16, 20, 20)[level - 1]
     kinds = _SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"]
-    best: list[list[str]] = []
     # a child is never sent to look for what is not there: tiles without a set are dealt anew
-    while not best:
+    while True:
         tiles = draw.shuffled(kinds)[:count]
-        best = best_sets(tiles)
-    return task_of("combinations", tiles, best)
+        if best := best_sets(tiles):
+            return task_of("combinations", tiles, best)
 
 
 def _honours(level: int, draw: Draw) -> Task:
