@@ -86,7 +86,19 @@ export function waitingGame(child: Child | undefined, step: StepId, suit: Suit, 
 function keep(child: Child | undefined, { step, suit, ...wanted }: Wanted, deeds: readonly Deed[]): void {
   const { level, seed, length, handful, honours = false, apart = false } = wanted;
   const signs = wanted.faces?.entries.length ?? 0;
-  const mine = { child: idOf(child), step, suit, level, seed, length, handful, honours, apart, signs, deeds: [...deeds] };
+  const mine = {
+    child: idOf(child),
+    step,
+    suit,
+    level,
+    seed,
+    length,
+    handful,
+    honours,
+    apart,
+    signs,
+    deeds: [...deeds],
+  };
   amendAll(at, (all) => [...all.filter((one) => !isOf(one, child, step, suit)), mine]);
 }
 

@@ -98,7 +98,9 @@ export function readFile(text: string): Kept[] | null {
     const head = JSON.parse(first ?? "") as Record<string, unknown>;
     const everything = readEverything(text);
     if (everything) {
-      const matches = everything.flatMap(([what, kept]) => (what === "scorebooks" && Array.isArray(kept) ? (kept as unknown[]) : []));
+      const matches = everything.flatMap(([what, kept]) =>
+        what === "scorebooks" && Array.isArray(kept) ? (kept as unknown[]) : [],
+      );
       return matches.length > 0 ? v.parse(v.array(keptSchema), matches) : null;
     }
     if (head["type"] !== "start_book" || head["format"] !== FORMAT) return null;
