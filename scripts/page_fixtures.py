@@ -31,7 +31,7 @@ DAY: Final = datetime.date(2026, 3, 1)
 class Match(NamedTuple):
     """A match that is played.
 
-    :ivar kept: what is looked for in its positions, by how it begins (`_happens_in`).
+    :ivar kept: what is looked for in its positions, by how it begins (`happens_in`).
     :ivar eager: whatever can be taken is taken; otherwise nothing is, and nobody wins.
     """
 
@@ -101,7 +101,7 @@ def played(match: Match) -> Iterator[tuple[FamilyGame, FamilyMoment]]:
         moves.append(move_in(moment, eager=match.eager))
 
 
-def _happens_in(moment: FamilyMoment) -> set[str]:
+def happens_in(moment: FamilyMoment) -> set[str]:
     """What a position is an example of."""
     wanting = [seat.seat for seat in moment.seats for _ in seat.moves]
     found = {f"phase {moment.phase}"}
@@ -117,14 +117,16 @@ def _happens_in(moment: FamilyMoment) -> set[str]:
 
 
 def positions(match: Match) -> list[dict[str, Any]]:
-    """The positions of a match that are kept, in their order: the first and the last two, and the first example of each thing that
-    is looked for, with the one after it."""
+    """The positions of a match that are kept, in their order.
+
+    They are the first two, the last two, and the first example of each thing that is looked for, with the one after it.
+    """
     all_of_it = list(played(match))
     last = len(all_of_it) - 1
     seen: set[str] = set()
     kept = {0, 1, last - 1, last}
     for at, (_, moment) in enumerate(all_of_it):
-        fresh = {what for what in _happens_in(moment) if what.startswith(match.kept)} - seen
+        fresh = {what for what in happens_in(moment) if what.startswith(match.kept)} - seen
         if fresh:
             kept |= {at, min(at + 1, last)}
         seen |= fresh

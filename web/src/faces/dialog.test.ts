@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { fakeServer, refused, settle } from "../../tests/support/server";
 import type { SoloFaces } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
+import type { Face } from "./face";
 import FaceDrawing from "./FaceDrawing.svelte";
 import FacesDialog from "./FacesDialog.svelte";
 import { changeOwnFaces, ownFaces } from "./kept";
@@ -82,7 +83,8 @@ function write(into: HTMLInputElement | HTMLTextAreaElement, words: string): voi
   into.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
 }
-const said = (): string[] => [...document.querySelectorAll("[role=alert] li, [role=alert] p")].map((it) => it.textContent);
+const said = (): string[] =>
+  [...document.querySelectorAll("[role=alert] li, [role=alert] p")].map((it) => it.textContent);
 const signs = "cat\ndog\nowl\nfox\nbee";
 
 // the first test of all: sets that were had once are not asked for again
@@ -252,7 +254,7 @@ describe("writing a set", () => {
 });
 
 describe("a face on a tile", () => {
-  function drawn(face: Parameters<typeof FaceDrawing>[1]["face"]): SVGTextElement | null {
+  function drawn(face: Face): SVGTextElement | null {
     const made = mount(FaceDrawing, { target: document.body, props: { face } });
     onTestFinished(async () => {
       await unmount(made);

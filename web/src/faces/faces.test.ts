@@ -123,7 +123,11 @@ describe("names", () => {
 
   it("of ready sets are in the reader's language, of own ones as they were given", async () => {
     const ready = { id: "latin", name: "solo-faces-latin" };
-    expect([facesName(null), facesName(ready), facesName(set())]).toEqual(["The tiles of the set", "Latin letters", "Kana"]);
+    expect([facesName(null), facesName(ready), facesName(set())]).toEqual([
+      "The tiles of the set",
+      "Latin letters",
+      "Kana",
+    ]);
     await i18n.choose("pl");
     expect(facesName(ready)).not.toBe("Latin letters");
     expect(facesName(set())).toBe("Kana");

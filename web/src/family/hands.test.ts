@@ -20,7 +20,7 @@ import {
 } from "../../tests/support/family";
 import type { Asked } from "../../tests/support/server";
 import type { FamilyGame, TileCode } from "../wire/generated";
-import { i18n, t } from "../words/i18n.svelte";
+import { i18n } from "../words/i18n.svelte";
 
 const WIDE = 50;
 const GAP = 30;

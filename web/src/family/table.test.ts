@@ -116,7 +116,10 @@ describe("a match of two", () => {
   it.each(["honour", "lonely", "pair", "neighbour", "gap"] as const)(
     "says why a tile completes nothing (%s), shows the tiles by which one sees it, and takes nothing",
     async (why) => {
-      const at = position("two", ({ phase, seats }) => phase === "discard" && seats.some((it) => it.reason?.why === why));
+      const at = position(
+        "two",
+        ({ phase, seats }) => phase === "discard" && seats.some((it) => it.reason?.why === why),
+      );
       const reason = at.moment.seats.find((it) => it.reason)!.reason!;
       await openTable(at);
       const before = asked.length;

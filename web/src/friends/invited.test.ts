@@ -75,7 +75,10 @@ async function invited(part: Partial<Invitation> = {}, seated: () => unknown = (
 }
 
 const text = (where = "main"): string =>
-  document.querySelector(where)?.textContent.replaceAll(/[\s\u00a0]+/g, " ").trim() ?? "";
+  document
+    .querySelector(where)
+    ?.textContent.replaceAll(/[\s\u00a0]+/g, " ")
+    .trim() ?? "";
 const submit = (): HTMLButtonElement | null => document.querySelector("main form button[type=submit]");
 function write(into: HTMLInputElement, words: string): void {
   into.value = words;
@@ -223,7 +226,7 @@ describe("sitting down", () => {
   });
 
   it("where the seat was taken meanwhile says so, and shows the seats as they are now", async () => {
-    const asked = await invited({}, () => refused(409, { code: "seat_taken" as never }));
+    const asked = await invited({}, () => refused(409, { code: "seat_taken" }));
     const looked = (): number => asked.filter(({ path }) => path.includes("/api/invitations/")).length;
     expect(looked()).toBe(1);
     submit()!.click();

@@ -148,7 +148,10 @@ describe("a task", () => {
     await openTask("may");
     expect(paths()).toContain(`/api/trainers/rules/ru-classic/${trainer}/${level}/${seed}`);
     expect(text("article > p")).toBe(`${t("ruleset-ru-classic")} · task no. ${seed}`);
-    expect(document.querySelector<HTMLElement>("article")!.dataset).toMatchObject({ task: trainer, seed: String(seed) });
+    expect(document.querySelector<HTMLElement>("article")!.dataset).toMatchObject({
+      task: trainer,
+      seed: String(seed),
+    });
     expect(text("h1")).toBe("Is it allowed?");
   });
 
@@ -183,7 +186,7 @@ describe("a task", () => {
 
   it("that the server cannot give is asked for again by whoever wants it", async () => {
     const { trainer, level, seed } = taskOf("named");
-    fakeServer({ "/api/trainers/rules/ru-classic/limit": () => refused(503, { code: "busy" as never }) });
+    fakeServer({ "/api/trainers/rules/ru-classic/limit": () => refused(503, { code: "busy" }) });
     await openTrainers({ trainer, level: String(level), seed: String(seed) });
     expect(document.querySelector("[role=alert]")).not.toBeNull();
     expect(document.querySelector("article")).toBeNull();

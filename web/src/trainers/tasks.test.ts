@@ -15,7 +15,6 @@ import {
   trainersServer,
   verdict,
   write,
-  type TaskName,
 } from "../../tests/support/trainers";
 import { windName } from "../hand/names";
 import { ruleMessage } from "../rules/names";
@@ -101,7 +100,8 @@ describe("tiles", () => {
     tile(code).click();
     flushSync();
   };
-  const rows = (): string[] => [...document.querySelectorAll("tbody tr")].map((it) => it.textContent.replaceAll(/\s+/g, " ").trim());
+  const rows = (): string[] =>
+    [...document.querySelectorAll("tbody tr")].map((it) => it.textContent.replaceAll(/\s+/g, " ").trim());
 
   it("that complete a hand are right only all together; each is told with what is left of it and what it is worth", async () => {
     const { right, told } = askedOf("waits", "tiles");
@@ -120,7 +120,7 @@ describe("tiles", () => {
     for (const taken of [right.slice(1), [...right, stranger]]) {
       await openTask("waits");
       for (const code of taken) tap(code);
-        press("Check");
+      press("Check");
       expect(verdict()).toBe(WRONG);
       expect(tile(stranger).dataset["state"] ?? "").toBe(taken.includes(stranger) ? "selected" : "dimmed");
       document.body.replaceChildren();
@@ -147,7 +147,9 @@ describe("tiles", () => {
     press("Check");
     expect(verdict()).toBe(RIGHT);
     expect(rows()).toEqual(
-      told.map(({ distance, left }) => (distance === 0 ? `waits to win ${left}` : `${distance! + 1} tiles short ${left}`)),
+      told.map(({ distance, left }) =>
+        distance === 0 ? `waits to win ${left}` : `${distance! + 1} tiles short ${left}`,
+      ),
     );
     // an answer stands
     tap(other);
@@ -266,10 +268,7 @@ describe("is it allowed", () => {
 describe("the limit hand", () => {
   const names = (): string[] => [...document.querySelectorAll(".names button")].map((it) => it.textContent);
 
-  it.each([
-    ["named", 0],
-    ["unnamed", 1],
-  ] as const)("is called by its name, or by none (%s)", async (name: TaskName) => {
+  it.each(["named", "unnamed"] as const)("is called by its name, or by none (%s)", async (name) => {
     const { offered, right, total } = askedOf(name, "name");
     await openTask(name);
     const none = "No limit hand";

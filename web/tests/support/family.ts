@@ -57,7 +57,7 @@ export function familyServer(): { asked: Asked[] } {
 class Clip extends EventTarget {
   static begun: Clip[] = [];
   paused = false;
-  constructor(readonly from: string) {
+  constructor() {
     super();
     Clip.begun.push(this);
   }
@@ -67,7 +67,7 @@ class Clip extends EventTarget {
 
 /** The bird has said its line: all clips of it are over. */
 export function lineOver(): void {
-  for (let heard = -1; heard !== Clip.begun.length; ) {
+  for (let heard = -1; heard !== Clip.begun.length;) {
     heard = Clip.begun.length;
     Clip.begun.at(-1)?.dispatchEvent(new Event("ended"));
   }
@@ -96,7 +96,7 @@ export async function openTable(
   at: Position | null,
   { choices = {}, step }: { choices?: Partial<Choices>; step?: string } = {},
 ): Promise<void> {
-  keepFamily({ choices: { ...FIRST, ...choices }, game: at && (at.game as never) });
+  keepFamily({ choices: { ...FIRST, ...choices }, game: at && at.game });
   const made = mount(FamilyPage, { target: document.body, props: { step } });
   onTestFinished(async () => {
     await unmount(made);
