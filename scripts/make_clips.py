@@ -26,6 +26,9 @@ CLIPS: Final = _PROJECT / "web" / "public" / "speech"
 MANIFEST: Final = CLIPS / "manifest.json"
 #: Which line each clip is, for the page that lets an adult record them: its message, its numbers, or its part.
 LINES: Final = CLIPS / "lines.json"
+#: Lines whose wording has changed since the first clips, by language: an adult's recording that does not tell its wording
+#: may be of the earlier one.
+CHANGED: Final = CLIPS / "changed.json"
 #: Where the lines stand, by what their names begin with.
 _WORDS: Final = {name: _PROJECT / "src" / "eastwind" / "words" / "en" / f"{name}.ftl" for name in ("path", "family")}
 
@@ -174,6 +177,28 @@ def read_manifest() -> dict[str, dict[str, str]]:
     return found
 
 
+def changed(
+    before: Mapping[str, Mapping[str, str]], after: Mapping[str, Mapping[str, str]], known: Mapping[str, list[str]]
+) -> dict[str, list[str]]:
+    """Names of the lines that have been said otherwise once, by language: those known so far and those of two manifests."""
+    return {
+        language: sorted(
+            {
+                *(name for name in known.get(language, []) if name in after[language]),
+                *(name for name, now in after[language].items() if before.get(language, {}).get(name, now) != now),
+            }
+        )
+        for language in LANGUAGES
+    }
+
+
+def read_changed() -> dict[str, list[str]]:
+    if not CHANGED.exists():
+        return {}
+    found: dict[str, list[str]] = json.loads(CHANGED.read_text(encoding="utf-8"))
+    return found
+
+
 def _make(language: str, name: str, line: str, folder: Path) -> None:
     wave = folder / "line.wav"
     (CLIPS / language).mkdir(parents=True, exist_ok=True)
@@ -182,7 +207,8 @@ def _make(language: str, name: str, line: str, folder: Path) -> None:
 
 
 def main(*, check: bool) -> int:
-    wanted = missing(read_manifest())
+    before = read_manifest()
+    wanted = missing(before)
     if check:
         for language, name, line in wanted:
             print(f"{language} {name}: {line}")
@@ -195,6 +221,8 @@ def main(*, check: bool) -> int:
         if clip.stem not in manifest[clip.parent.name]:
             clip.unlink()
     MANIFEST.write_text(json.dumps(manifest, indent=0, sort_keys=True) + "\n", encoding="utf-8")
+    others = changed(before, manifest, read_changed())
+    CHANGED.write_text(json.dumps(others, indent=0, sort_keys=True) + "\n", encoding="utf-8")
     LINES.write_text(json.dumps(told(), separators=(",", ":")) + "\n", encoding="utf-8")
     size = sum(clip.stat().st_size for clip in CLIPS.glob("*/*.mp3"))
     print(f"{len(wanted)} made; {sum(map(len, manifest.values()))} clips, {size / 1e6:.2f} MB")

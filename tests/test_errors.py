@@ -12,7 +12,8 @@ from eastwind.errors import EastwindError
 _NOT_FOR_PEOPLE: Final = ("eastwind.bench", "eastwind.words")
 
 
-def _errors() -> list[type[BaseException]]:
+def errors() -> list[type[BaseException]]:
+    """All that the package has."""
     found: list[type[BaseException]] = []
     for module in pkgutil.walk_packages(eastwind.__path__, "eastwind."):
         if not module.name.startswith(_NOT_FOR_PEOPLE):
@@ -23,11 +24,11 @@ def _errors() -> list[type[BaseException]]:
 
 
 def test_every_error_is_an_eastwind_error() -> None:
-    errors = _errors()
-    assert len(errors) > 15
-    assert [f"{one.__module__}.{one.__name__}" for one in errors if not issubclass(one, EastwindError)] == []
+    found = errors()
+    assert len(found) > 15
+    assert [f"{one.__module__}.{one.__name__}" for one in found if not issubclass(one, EastwindError)] == []
 
 
 def test_an_error_can_be_told_in_any_language() -> None:
-    for one in _errors():
+    for one in errors():
         assert callable(getattr(one, "told", None)), one.__name__

@@ -22,7 +22,8 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     # the package's own `__init__`, the face of the library
     "": ("library", "testing"),
     "lazy": (),
-    "compiler": (),
+    "code_cache": (),
+    "compiler": ("code_cache",),
     "jit": ("compiler",),
     "arrays": (),
     "errors": (),
@@ -56,11 +57,12 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),
+    "__main__": ("cli",),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,
 #: and the one that starts threads.
-WORLDLY: Final = frozenset({"server", "cli", "bench", "library", "cores"})
+WORLDLY: Final = frozenset({"server", "cli", "bench", "library", "cores", "__main__"})
 
 #: Modules of the standard library and packages that do I/O, read a clock or draw randomness: only for the rooms at the top.
 WORLDLY_MODULES: Final = frozenset(
@@ -79,7 +81,13 @@ WORLDLY_CALLS: Final = frozenset({"__import__", "breakpoint", "input", "open", "
 #: What a module below may use all the same, and why. An exception that is no longer needed fails the test too.
 EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("bots.nets", "io"): "a net is read from the bytes of its file, which lie in memory",
+    ("code_cache", "logging"): "a program hears from its log that compiled code cannot be kept where it should be",
+    ("code_cache", "os"): "the folder of compiled code may be named in the environment, and belongs to whoever runs it",
+    ("code_cache", "pathlib"): "compiled code is kept in folders",
+    ("code_cache", "platformdirs"): "compiled code is kept where the system keeps caches",
+    ("code_cache", "tempfile"): "where nothing can be kept, compiled code lies among the temporary files",
     ("compiler", "pathlib"): "compiled code is kept under the place of its source in the package",
+    ("compiler", "sys"): "compiled code is kept under the name of the kind of Python that it is for",
     ("extras", "importlib"): "whether a package is installed is asked of whoever imports packages",
     ("lazy", "importlib"): "a name that is asked for is imported then",
     ("lazy", "sys"): "a package that says what it has is changed where Python keeps it",
@@ -87,9 +95,8 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
         "jit",
         "ctypes",
     ): "what calls a function by its name can be compiled before that is there: something has to have an address",
-    ("jit", "os"): "the compiler's cache folder may be named in the environment",
-    ("jit", "pathlib"): "the compiler's cache folder is named after a digest of the engine's sources",
-    ("jit", "platformdirs"): "the compiler's cache folder lies where the system keeps caches",
+    ("jit", "os"): "a linked function that is called before it is there ends the process",
+    ("jit", "pathlib"): "compiled code lies under the name of a digest of the engine's sources",
 }
 
 

@@ -20,7 +20,7 @@ from eastwind.table.masking import mask
 
 ROOT: Final = Path(eastwind.__file__).parent
 #: Decorators of compiled helpers that do not count who holds an array.
-UNCOUNTED: Final = {"inline", "forced_inline"}
+UNCOUNTED: Final = {"inline", "forced_inline", "inline_wrapping"}
 #: What compiled code returns without an array in it.
 PLAIN: Final = {"int", "float", "bool", "None", "uint64"}
 

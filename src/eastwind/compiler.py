@@ -12,15 +12,19 @@ fields of a table's record at every call, for some 10 µs where 0.1 will do.
 This leans on Numba's inside; `pyproject.toml` holds Numba to the versions for which the tests of `tests/test_jit.py` pass.
 """
 
+import inspect
+import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import numba
 import numba.core.boxing  # registers how Numba itself takes a record, before `_record_in_place` stands in its place
 from llvmlite import ir
-from numba.core import compiler_machinery, pythonapi, types
-from numba.core.caching import UserProvidedCacheLocator
+from numba.core import pythonapi, sigutils, types
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, UserProvidedCacheLocator
+from numba.core.ccallback import CFunc
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import register_pass
@@ -28,13 +32,12 @@ from numba.core.pythonapi import NativeValue
 from numba.core.registry import CPUDispatcher
 from numba.core.typed_passes import NativeLowering
 
+from eastwind import code_cache
+
 _ROOT: Final = Path(__file__).resolve().parent
 # Numba's own types and builders come without annotations that a strict checker could use
 _numba_types: Final[Any] = types
 _pass_builder: Final[Any] = DefaultPassBuilder
-_steps: Final[Any] = compiler_machinery
-# before every step Numba sets its options out in print for whoever listens: a tenth of the work, and nobody does
-_steps.pformat = repr
 
 #: Where a record of NumPy's has the address of its fields: the first thing behind the head that all objects with a length have
 #: (`PyVoidScalarObject` of `numpy/arrayscalars.h`).
@@ -49,16 +52,40 @@ def _record_in_place(kind: Any, record: Any, context: Any) -> Any:
     return NativeValue(builder.bitcast(address, context.context.get_value_type(kind)))
 
 
-_unboxers: Any = pythonapi._unboxers
-_unboxers.functions[types.Record] = _record_in_place
+#: What Numba calls to take each type of thing from Python.
+_unboxers: Final[Any] = pythonapi._unboxers.functions
 
 
-class CompiledBySource(UserProvidedCacheLocator):
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _EngineLowering(NativeLowering):
+    """Writes code that takes records where they lie. Other code of the same process takes them in Numba's own way.
+
+    Numba compiles one function at a time, and while this one is written no other is.
+    """
+
+    _name = "eastwind_engine_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        numbas = _unboxers[types.Record]
+        _unboxers[types.Record] = _record_in_place
+        try:
+            changed: bool = super().run_pass(state)
+        finally:
+            _unboxers[types.Record] = numbas
+        return changed
+
+
+class _Located(UserProvidedCacheLocator):
     """Names what is compiled of a file after its place in the package, not on the disk.
 
-    Together with the folder's digest (`eastwind.jit.cache_folder`) that makes the same sources the same code: a second checkout,
-    an installed wheel and a checkout that has moved find what any of them has compiled.
+    Together with the digest in its folder's name (`eastwind.jit.code_of`) that makes the same sources the same code: a second
+    checkout, an installed wheel and a checkout that has moved find what any of them has compiled.
     """
+
+    def __init__(self, function: Callable[..., object], file: str, folder: Path) -> None:
+        self._py_file = file
+        self._lineno = function.__code__.co_firstlineno
+        self._cache_path = str(folder / self.get_suitable_cache_subpath(file))
 
     @classmethod
     def get_suitable_cache_subpath(cls, py_file: str) -> str:
@@ -67,6 +94,70 @@ class CompiledBySource(UserProvidedCacheLocator):
             return "_".join(path.relative_to(_ROOT).parts[:-1])
         elsewhere: Any = super()
         return str(elsewhere.get_suitable_cache_subpath(py_file))
+
+
+class _Kept(CompileResultCacheImpl):
+    """How a function's code is written down, and under which name in which folder, whatever Numba is set to."""
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        file = inspect.getfile(function)
+        self._lineno = function.__code__.co_firstlineno
+        self._locator = _Located(function, file, folder)
+        flags = getattr(sys, "abiflags", "")
+        self._filename_base = self.get_filename_base(f"{Path(file).stem}.{function.__qualname__}", flags)
+
+
+class _InFolder(FunctionCache):
+    """The compiled code of a function in one folder."""
+
+    def __init__(self, function: Callable[..., object], folder: Path) -> None:
+        self._impl_class: Any = partial(_Kept, folder=folder)
+        super().__init__(function)
+
+
+class _EngineCache(NullCache):
+    """The compiled code of a function wherever it lies, and kept where it can be (`eastwind.code_cache`)."""
+
+    def __init__(self, function: Callable[..., object], part: str) -> None:
+        self._function = function
+        self._part = part
+
+    @property
+    def cache_path(self) -> str:
+        return str(next(code_cache.to_read(self._part)))
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        for folder in code_cache.to_read(self._part):
+            try:
+                found = _InFolder(self._function, folder).load_overload(sig, target_context)
+            except OSError:
+                continue  # what cannot be read is compiled
+            if found is not None:
+                return found
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        for folder in code_cache.to_write(self._part):
+            try:
+                _InFolder(self._function, folder).save_overload(sig, data)
+                return
+            except OSError as error:
+                code_cache.failed(folder, error)
+
+
+def dispatcher(function: Callable[..., object], part: str, options: dict[str, Any]) -> Any:
+    """What compiles `function` when it is called. `part`: of the cache, where its code is kept; `options`: Numba's."""
+    compiled: Any = numba.njit(pipeline_class=_EngineCompiler, **options)(function)
+    compiled._cache = _EngineCache(function, part)
+    return compiled
+
+
+def linked_code(function: Callable[..., object], signature: Any, part: str, options: dict[str, Any]) -> Any:
+    """The code of `function` at an address, for callers in C; all else as `dispatcher`."""
+    compiled: Any = CFunc(function, sigutils.normalize_signature(signature), locals={}, options=options)
+    compiled._cache = _EngineCache(function, part)
+    compiled.compile()
+    return compiled
 
 
 class _HelperLibrary(JITCodeLibrary):
@@ -102,17 +193,27 @@ class _HelperLowering(NativeLowering):
         return True
 
 
-class _HelperCompiler(CompilerBase):
+def _with_last_step(state: Any, lowering: type[NativeLowering]) -> list[Any]:
     """Numba's usual pipeline with another last step."""
+    pipeline = _pass_builder.define_nopython_pipeline(state)
+    pipeline.passes = [(lowering if step is NativeLowering else step, told) for step, told in pipeline.passes]
+    pipeline._finalized = False
+    pipeline.finalize()
+    return [pipeline]
+
+
+class _HelperCompiler(CompilerBase):
+    """Compiles helpers."""
 
     def define_pipelines(self) -> list[Any]:
-        pipeline = _pass_builder.define_nopython_pipeline(self.state)
-        pipeline.passes = [
-            (_HelperLowering if step is NativeLowering else step, told) for step, told in pipeline.passes
-        ]
-        pipeline._finalized = False
-        pipeline.finalize()
-        return [pipeline]
+        return _with_last_step(self.state, _HelperLowering)
+
+
+class _EngineCompiler(CompilerBase):
+    """Compiles what is called from Python."""
+
+    def define_pipelines(self) -> list[Any]:
+        return _with_last_step(self.state, _EngineLowering)
 
 
 def _widened(argument: Any, annotation: object) -> Any:
@@ -137,7 +238,7 @@ class HelperDispatcher(CPUDispatcher):
         super().__init__(
             function, targetoptions={"nopython": True, "boundscheck": None, **options}, pipeline_class=_HelperCompiler
         )
-        self._for_python: Any = numba.njit(**options)(function)
+        self._for_python: Any = numba.njit(pipeline_class=_EngineCompiler, **options)(function)
         told = function.__annotations__
         names = function.__code__.co_varnames[: function.__code__.co_argcount]
         self._annotations = [told.get(name) for name in names]

@@ -17,11 +17,11 @@ from typing import Any, Final, ParamSpec, TypeVar
 import llvmlite.binding
 import numba
 import numpy as np
-import platformdirs
 from llvmlite import ir
 from numba.extending import intrinsic
 
-from eastwind.compiler import CompiledBySource, HelperDispatcher
+from eastwind import code_cache
+from eastwind.compiler import HelperDispatcher, dispatcher, linked_code
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -58,44 +58,39 @@ def _digest(*rooms: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def cache_folder(room: str) -> Path:
-    """Where the compiled code of a room is kept as its sources are now."""
-    base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
-    return base / f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
+def code_of(room: str) -> str:
+    """The part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
+    return f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
 
 
-def engine_folder() -> Path:
-    """A folder that stands for the whole engine as its sources are now."""
-    base = Path(os.environ.get("EASTWIND_CACHE", platformdirs.user_cache_dir("eastwind")))
-    return base / f"engine-{_digest('rules', *ROOMS_BELOW)}"
+def code_of_engine() -> str:
+    """A part of the cache that stands for the whole engine as its sources are now."""
+    return f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
-def _folder_of(function: Callable[..., object]) -> Path:
+def _part_of(function: Callable[..., object]) -> str:
     package, _, inside = function.__module__.partition(".")
     room = inside.split(".")[0]
-    return cache_folder(room) if package == "eastwind" and room in ROOMS_BELOW else engine_folder()
-
-
-def _use_cache_folder(function: Callable[..., object]) -> None:
-    """Tells the compiler where to keep what it is about to compile; it asks when a function is decorated."""
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        _SETTINGS.CACHE_DIR = str(_folder_of(function))
-        locator = f"{CompiledBySource.__module__}.{CompiledBySource.__qualname__}"
-        _SETTINGS.CACHE_LOCATOR_CLASSES = locator
+    return code_of(room) if package == "eastwind" and room in ROOMS_BELOW else code_of_engine()
 
 
 #: False when the engine runs interpreted.
 COMPILED: Final = not _SETTINGS.DISABLE_JIT
-if not COMPILED:
-    # compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it
-    np.seterr(over="ignore")
+#: Compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it; so are plain Python's to do.
+_wrapping: Final = np.errstate(over="ignore")
+
+
+def _in_plain_python(function: Callable[P, R]) -> Callable[P, R]:
+    """A way from Python into the engine where it runs interpreted: what it calls in turn needs none of its own."""
+    result: Callable[P, R] = _wrapping(function)
+    return result
 
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles `function`; it must not call itself (a cached self-recursive function crashes on the second start)."""
-    _use_cache_folder(function)
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    result: Callable[P, R] = compiled
+    if not COMPILED:
+        return _in_plain_python(function)
+    result: Callable[P, R] = dispatcher(function, _part_of(function), {"nogil": True, "error_model": "numpy"})
     return result
 
 
@@ -120,6 +115,11 @@ def inline(function: Callable[P, R]) -> Callable[P, R]:
     return _small(function, counting=False)
 
 
+def inline_wrapping(function: Callable[P, R]) -> Callable[P, R]:
+    """Like `inline`, for helpers whose integers are to wrap around, and which Python calls as well: it would warn of that."""
+    return inline(function) if COMPILED else _in_plain_python(function)
+
+
 def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
     """Like `inline`, for helpers that make arrays of their own or call one that returns a new one."""
     return _small(function, counting=True)
@@ -128,7 +128,7 @@ def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
 def in_python(helper: Callable[P, R]) -> Callable[P, R]:
     """A helper as plain Python, for Python that wants it too: a helper is not kept for that, it would be compiled once more."""
     plain: Callable[P, R] = getattr(helper, "py_func", helper)
-    return plain
+    return plain if COMPILED else _in_plain_python(plain)
 
 
 def forced_inline(function: Callable[P, R]) -> Callable[P, R]:
@@ -156,8 +156,8 @@ def _symbol(function: Callable[..., object]) -> str:
 
 def _compile(function: Callable[..., object], compile_it: Callable[[], None]) -> Callable[[], None]:
     """Compiles now, or leaves it to another process; what is returned sees to it that it is there."""
-    if _take is not None:
-        return _take(_folder_of(function) / "locks" / _symbol(function), compile_it)
+    if _take is not None and (kept := code_cache.writable(_part_of(function))) is not None:
+        return _take(kept / "locks" / _symbol(function), compile_it)
     compile_it()
     return lambda: None
 
@@ -171,9 +171,8 @@ def jit_with(*signatures: Any, long: bool = False) -> Callable[[Callable[P, R]],
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
         if not COMPILED:
-            return function
-        _use_cache_folder(function)
-        compiled: Any = numba.njit(cache=True, nogil=long, error_model="numpy")(function)
+            return _in_plain_python(function)
+        compiled: Any = dispatcher(function, _part_of(function), {"nogil": long, "error_model": "numpy"})
 
         def compile_all() -> None:
             for signature in signatures:
@@ -220,8 +219,7 @@ def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
         llvmlite.binding.add_symbol(symbol, ctypes.cast(_NEVER, ctypes.c_void_p).value)
 
         def compile_it() -> None:
-            _use_cache_folder(function)
-            compiled: Any = numba.cfunc(signature, cache=True, error_model="numpy")(function)
+            compiled = linked_code(function, signature, _part_of(function), {"error_model": "numpy"})
             llvmlite.binding.add_symbol(symbol, compiled.address)
             _LINKED.append(compiled)
 

@@ -1,10 +1,13 @@
-"""Texts that people write: control characters, which no text of ours holds, and names that can be seen.
+"""Texts that people write: the bytes of their files, control characters, which no text of ours holds, and names that can be seen.
 
 The properties are those of the Unicode Character Database (`unicodedata`); the lists below are what its categories do not say.
 """
 
+import codecs
 import re
 import unicodedata
+from collections.abc import Sequence
+from itertools import count
 from typing import Final
 
 #: What is expected of a text, a line and a name, in plain English.
@@ -39,6 +42,48 @@ _NO_PART_OF_A_NAME: Final = re.compile(
 _FLAG: Final = re.compile("\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f")
 _TAG: Final = re.compile("[\U000e0000-\U000e007f]")
 _MOST_MARKS: Final = 4
+#: What stands before a text and is none of it: it says in which order its bytes are.
+MARK: Final = "\ufeff"
+#: The marks of UTF-16, which Windows calls Unicode.
+_MARKS_OF_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+
+
+class EncodingError(ValueError):
+    """Bytes that are no text in an encoding that is read: the message says which are, and where the first strange byte is."""
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file, in UTF-8 or, where its mark says so, in UTF-16; without the mark.
+
+    >>> decoded(b"\xef\xbb\xbfid = 1"), decoded("id = 1".encode("utf-16"))
+    ('id = 1', 'id = 1')
+
+    :raises EncodingError: for anything else.
+    """
+    encoding = "utf-16" if is_utf_16(data) else "utf-8"
+    try:
+        return without_mark(data.decode(encoding))
+    except UnicodeDecodeError as error:
+        whole = (
+            "UTF-16, as the mark at its beginning says" if encoding == "utf-16" else "UTF-8, or UTF-16 with its mark"
+        )
+        shown = data[error.start : error.start + 1].hex().upper()
+        raise EncodingError(
+            f"expected text in {whole}; found the byte {shown} at position {error.start + 1}: save it as UTF-8"
+        ) from error
+
+
+def is_utf_16(data: bytes) -> bool:
+    """Return whether bytes begin with the mark of UTF-16."""
+    return data.startswith(_MARKS_OF_UTF_16)
+
+
+def without_mark(text: str) -> str:
+    """A text without the mark that Windows writes before it.
+
+    A text that came in JSON or was pasted has it still.
+    """
+    return text.removeprefix(MARK)
 
 
 def has_controls(text: str) -> bool:
@@ -98,3 +143,23 @@ def made_name(text: str) -> str:
     if _marks_in_a_row(plain) > _MOST_MARKS:
         plain = "".join(character for character in plain if unicodedata.category(character) not in ("Mn", "Me"))
     return plain if can_be_seen(plain) else ""
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """What those who sit at one table are called, each otherwise: whoever has the name of somebody before gets a number.
+
+    >>> told_apart(["Halina", "Ewa", "Halina"])
+    ['Halina', 'Ewa', 'Halina (2)']
+
+    Who has no name stays without one.
+    """
+    taken, called = set(names), set[str]()
+    found = []
+    for name in names:
+        other = name
+        if name and name in called:
+            other = next(one for number in count(2) if (one := f"{name} ({number})") not in taken)
+            taken.add(other)
+        called.add(name)
+        found.append(other)
+    return found

@@ -1,6 +1,10 @@
-"""What is chosen at the family's table, as the page keeps it."""
+"""What is chosen at the family's table, as the page keeps it, and games that are played to a certain moment."""
 
+from collections.abc import Callable
 from typing import Any, Final
+
+from eastwind.server.wire.family import FamilyGame, FamilyMoment
+from eastwind.server.workshop.family import moment_of
 
 CHOICES: Final[dict[str, Any]] = {
     "partners": ["person", "person"],
@@ -12,3 +16,33 @@ CHOICES: Final[dict[str, Any]] = {
     "hidden": False,
     "opposite": False,
 }
+#: What of the choices belongs to a game.
+PLAYED: Final = ("partners", "scoring", "flowers", "hands")
+
+
+def _lonely(hand: list[str], offered: list[str]) -> str:
+    def worth(word: str) -> int:
+        number, suit = int(word[-2]), word[-1]
+        near = 0 if suit == "z" else sum(hand.count(f"{number + step}{suit}") for step in (-2, -1, 1, 2))
+        return near + 3 * (hand.count(word[-2:]) - 1)
+
+    return min((word for word in offered if word.startswith("discard")), key=worth)
+
+
+def _next(moment: FamilyMoment) -> str:
+    if moment.phase == "discard":
+        return next((f"{one.seat} {one.moves[0]}" for one in moment.seats if one.moves), "go")
+    mine = next(one for one in moment.seats if one.moves)
+    won = "mahjong" in mine.moves
+    return f"{mine.seat} {'mahjong' if won else _lonely([*mine.hand, mine.drawn or '9z'], mine.moves)}"
+
+
+def until(seed: int, wanted: Callable[[FamilyMoment], bool], **choices: Any) -> tuple[list[str], FamilyMoment]:
+    """The moves of a game until something is seen, or its end."""
+    game = {name: {**CHOICES, **choices}[name] for name in PLAYED}
+    moves = ["break 2 7"]
+    while True:
+        moment = moment_of(FamilyGame.model_validate({**game, "seed": seed, "moves": moves}))
+        if wanted(moment) or moment.phase == "match_over":
+            return moves, moment
+        moves.append(_next(moment))

@@ -39,7 +39,8 @@ _ALL: Final = (
   const store = database.transaction("kept").objectStore("kept");
   const [keys, values] = await Promise.all([done(store.getAllKeys()), done(store.getAll())]);
   database.close();
-  return { ...localStorage, ...Object.fromEntries(keys.map((key, at) => [key, values[at].text])) };
+  const texts = keys.map((key, at) => [key, values[at].text]).filter(([, text]) => text !== null);
+  return { ...localStorage, ...Object.fromEntries(texts) };
 }"""
 )
 #: As another window would: the page is told.
@@ -48,7 +49,7 @@ _WRITE: Final = (
     + _OPEN
     + """
   const store = database.transaction("kept", "readwrite").objectStore("kept");
-  const revision = Date.now();
+  const revision = Math.max(Date.now(), ((await done(store.get(key)))?.revision ?? 0) + 1);
   await done(store.put({ text, revision }, key));
   database.close();
   const channel = new BroadcastChannel("eastwind.kept");
@@ -64,6 +65,12 @@ def kept(page: Page, what: str) -> Any:
     if what in _QUICK:
         return json.loads(page.evaluate("key => localStorage.getItem(key)", f"eastwind.{what}") or "null")
     return json.loads(page.evaluate(_READ, f"eastwind.{what}") or "null")
+
+
+def in_database(page: Page, key: str) -> str | None:
+    """The text that the database has at a key."""
+    found: str | None = page.evaluate(_READ, key)
+    return found
 
 
 def all_kept(page: Page) -> dict[str, str]:

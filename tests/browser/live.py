@@ -307,13 +307,16 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
 def person(browser: Browser, address: str, **settings: Any) -> Iterator[Person]:
     """A person with a fresh browser: its language, settings and size can be given.
 
+    :param touch: the screen feels fingers.
     :param worker: it may keep the page for later.
     :param ahead: the page fetches other rooms while nothing else is to be done; it does where it is kept.
     :param guards: keys and presses that come too soon are not listened to, as everywhere but in tests.
     """
     language, (width, height) = settings.pop("language", "en"), settings.pop("size", (1280, 800))
+    touch = settings.pop("touch", False)
     kept = {"pace": "instant", "motion": "off", "sounds": False, **settings}
-    with _visit(browser, address, language, kept, viewport={"width": width, "height": height}) as somebody:
+    screen = {"width": width, "height": height}
+    with _visit(browser, address, language, kept, viewport=screen, has_touch=touch) as somebody:
         yield somebody
 
 

@@ -4,55 +4,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from eastwind.server.wire.family import FamilyGame, FamilyMoment
-from eastwind.server.workshop.family import moment_of
-from tests.browser.family import CHOICES
+from eastwind.server.wire.family import FamilyMoment
+from tests.browser.family import CHOICES, PLAYED, until
 from tests.browser.keeping import keep, kept
 from tests.browser.live import Person, live, person, phone
 
 pytestmark = pytest.mark.browser
-
-_PLAYED: Final = ("partners", "scoring", "flowers", "hands")
-
-
-def _lonely(hand: list[str], offered: list[str]) -> str:
-    def worth(word: str) -> int:
-        number, suit = int(word[-2]), word[-1]
-        near = 0 if suit == "z" else sum(hand.count(f"{number + step}{suit}") for step in (-2, -1, 1, 2))
-        return near + 3 * (hand.count(word[-2:]) - 1)
-
-    return min((word for word in offered if word.startswith("discard")), key=worth)
-
-
-def _next(moment: FamilyMoment) -> str:
-    if moment.phase == "discard":
-        return next((f"{one.seat} {one.moves[0]}" for one in moment.seats if one.moves), "go")
-    mine = next(one for one in moment.seats if one.moves)
-    won = "mahjong" in mine.moves
-    return f"{mine.seat} {'mahjong' if won else _lonely([*mine.hand, mine.drawn or '9z'], mine.moves)}"
-
-
-def _until(seed: int, wanted: Any, **choices: Any) -> tuple[list[str], FamilyMoment]:
-    """The moves of a game until something is seen, or its end."""
-    game = {name: {**CHOICES, **choices}[name] for name in _PLAYED}
-    moves = ["break 2 7"]
-    while True:
-        moment = moment_of(FamilyGame.model_validate({**game, "seed": seed, "moves": moves}))
-        if wanted(moment) or moment.phase == "match_over":
-            return moves, moment
-        moves.append(_next(moment))
 
 
 @contextmanager
 def _table(browser: Browser, data: Path, seed: int, moves: list[str], **choices: Any) -> Iterator[Person]:
     """A game that is gone on with after these moves."""
     chosen = {**CHOICES, **choices}
-    game = {"choices": chosen, "game": {**{name: chosen[name] for name in _PLAYED}, "seed": seed, "moves": moves}}
+    game = {"choices": chosen, "game": {**{name: chosen[name] for name in PLAYED}, "seed": seed, "moves": moves}}
     with live(data) as address, person(browser, address, size=(1024, 768)) as somebody:
         keep(somebody.page, "family", game)
         somebody.page.goto(f"{address}#/family")
@@ -102,14 +71,14 @@ def test_adult_and_child_begin_on_one_telephone_by_touch(browser: Browser, tmp_p
         expect(page.locator(f"[data-seat='0'] .group [data-id='{moved}']")).to_be_visible()
         page.locator("[data-seat='0'] .piece:not([data-code$='f'])").first.tap()
         page.get_by_role("button", name="Put it down here").first.tap()
-        expect(_said(page)).to_have_text("Place 3: take this tile, or draw from the wall.")
+        expect(_said(page)).to_have_text("Place 3: take this tile, or draw from the wall?")
         page.get_by_role("button", name="Draw from the wall").tap()
         expect(page.locator(".pond li")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("scoring", "seed"), [("counting", 5), ("chronicle", 5)])
 def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Path, scoring: str, seed: int) -> None:
-    end, moment = _until(seed, lambda _: False, scoring=scoring)
+    end, moment = until(seed, lambda _: False, scoring=scoring)
     assert moment.result is not None
     assert moment.result.winner is not None
     with _table(browser, tmp_path, seed, end[:-5], scoring=scoring) as both:
@@ -132,12 +101,21 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
                 page.get_by_role("button", name="All of it is laid: Mahjong").click()
         for one in moment.result.sums:
             total, row = one.total, page.locator(f"[data-sum='{one.seat}']")
-            if len(one.parts) > 1:
+            if not one.parts:
+                expect(row).to_have_count(0)
+            elif len(one.parts) == 1:
+                # there is nothing to add up: the points are told, and no sum
+                expect(row.locator(".points")).to_have_text(str(total))
+                expect(row.locator(".total")).to_have_count(0)
+            else:
                 expect(row).to_contain_text("= ?")
                 page.get_by_role("button", name=str(total % 20 + 1), exact=True).click()
                 expect(_said(page)).to_have_text("Count them once more, one after another.")
                 page.get_by_role("button", name=str(total), exact=True).click()
-            expect(row.locator(".total")).to_contain_text(str(total))
+                expect(row.locator(".total")).to_contain_text(str(total))
+        if all(len(one.parts) < 2 for one in moment.result.sums):
+            expect(_said(page)).not_to_contain_text("How much is that together?")
+            expect(page.locator(".count")).to_have_count(0)
         page.get_by_role("button", name="Go on").click()
         expect(page.locator(".card").first).to_be_visible()
         assert kept(page, "family")["game"] is None
@@ -147,7 +125,7 @@ def test_reaching_for_what_completes_nothing_is_told_why(browser: Browser, tmp_p
     def wanted(moment: FamilyMoment) -> bool:
         return any(one.reason and one.reason.why == "neighbour" for one in moment.seats)
 
-    found = (_until(seed, wanted) for seed in range(1, 40))
+    found = (until(seed, wanted) for seed in range(1, 40))
     seed, (moves, moment) = next((at, it) for at, it in enumerate(found, 1) if wanted(it[1]))
     told = next(one for one in moment.seats if one.reason)
     assert told.reason is not None

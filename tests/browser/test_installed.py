@@ -21,7 +21,13 @@ from tests.server.process import own_port
 
 pytestmark = pytest.mark.browser
 
-_IN_CHARGE: Final = "navigator.serviceWorker.controller?.state === 'activated'"
+#: The worker answers for the page, and has the words of its language.
+_IN_CHARGE: Final = """async () => navigator.serviceWorker.controller?.state === 'activated'
+  && (await (await caches.open('eastwind-words')).match('/kept-languages') !== undefined)"""
+_KEPT_FILES: Final = """async () => {
+  const all = await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys()));
+  return all.flat().map(({ url }) => new URL(url).pathname);
+}"""
 
 
 def until_kept(somebody: Person) -> None:
@@ -44,8 +50,10 @@ def test_the_page_opens_without_a_server(browser: Browser, tmp_path: Path) -> No
     with abandoned(browser, tmp_path, language="pl") as (ann, _):
         ann.page.reload()
         ann.page.locator("a.place").first.wait_for()
-        # another language than the one in which it was opened
-        ann.page.evaluate("localStorage.setItem('eastwind.language', '\"bg\"')")
+        # with the words of its language, and those of no other
+        names = ann.page.evaluate(_KEPT_FILES)
+        assert any(name.startswith("/assets/pl-rest-") for name in names)
+        assert not any(name.startswith(("/assets/bg-", "/assets/en-", "/assets/ru-")) for name in names)
         for part in ("play", "calculator", "rules", "rules/book", "settings"):
             ann.page.goto(f"{ann.page.url.partition('#')[0]}#/{part}")
             ann.page.locator("main, dialog[open]").first.wait_for()
@@ -134,7 +142,8 @@ def test_what_is_asked_of_the_server_is_asked_of_the_server(browser: Browser, tm
         )
         urls = ann.page.evaluate(f"{kept_of}.then((all) => all.flat().map((request) => new URL(request.url).pathname))")
         assert len(urls) > 30
-        assert [url for url in urls if not re.fullmatch(r"/index\.html|/assets/.+\.(js|css|woff2|svg)", url)] == []
+        ours = r"/index\.html|/kept-languages|/assets/.+\.(js|css|woff2|svg)"
+        assert [url for url in urls if not re.fullmatch(ours, url)] == []
         ann.sit_down()
 
 

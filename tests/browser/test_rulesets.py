@@ -27,12 +27,15 @@ _WON: Final = "9s"
 class Walls:
     """The first hand under any rule set: seat 0 leads and wins with the next player's first discard.
 
-    :param hand: other thirteen tiles for seat 0.
+    :param hand: other thirteen tiles for seat 0; :param failed: throws for the wall's side that fail where it is looked for by
+        turns: one, or any number after which it is the turn of the same player.
     """
 
-    def __init__(self, name: str, *, hand: str = _HAND, players: int | None = None) -> None:
+    def __init__(self, name: str, *, hand: str = _HAND, players: int | None = None, failed: int = 1) -> None:
         self._rules = compile_rules(load_preset(name, {} if players is None else {"players": players}))
         self._hand = hand
+        # a three is nobody's but West's, who throws a four
+        self._failed = tuple((1, 3) if thrower % 4 == 2 else (1, 2) for thrower in range(failed))
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
         # somebody throws for the seat of another first
@@ -49,7 +52,7 @@ class Walls:
         hands = (self._hand + (_GIVEN if dealt_fourteen else ""), *("" for _ in range(int(rules.players) - 1)))
         taken = arrange(size == 144, hands, _WON if dealt_fourteen else _GIVEN + _WON, "", "", rules=rules)
         # by turns the dealer fails, and the next player throws a six
-        dice, failed = ((2, 4, 3, 4), ((1, 2),)) if turns else ((1, 2, 3, 4), ())
+        dice, failed = ((2, 4, 3, 4), self._failed) if turns else ((1, 2, 3, 4), ())
         return Dealt(standing_of(taken, 0, dice, rules), dice, failed)
 
 
@@ -148,6 +151,35 @@ def test_the_opening_tells_the_throws(browser: Browser, tmp_path: Path) -> None:
         expect(card).to_have_count(0)
         win(ann)
         ann.page.locator(".ending").wait_for()
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (360, 640), (740, 360)])
+def test_many_throws_for_the_wall_run_under_nothing(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
+    walls = Walls("bg-classic", failed=17)
+    with live(tmp_path, walls=walls) as address, person(browser, address, size=size, pace="fast") as ann:
+        ann.sit_down("bg-classic")
+        card = ann.page.locator(".opening")
+        expect(card.locator(".turns li")).to_have_count(18)
+        button = card.locator("button")
+        expect(button).to_be_in_viewport(ratio=1)
+        # what can be seen of the throws ends above the button, the last one among it
+        shown = ann.page.evaluate(
+            """() => {
+                const clip = (box, by) => ({ top: Math.max(box.top, by.top), bottom: Math.min(box.bottom, by.bottom) });
+                const boxOf = (it) => document.querySelector(".opening " + it).getBoundingClientRect();
+                const [list, told] = [boxOf(".turns"), boxOf(".told")];
+                const within = clip(list, told);
+                return [...document.querySelectorAll(".opening .turns li")].map((it) => clip(it.getBoundingClientRect(), within));
+            }"""
+        )
+        seen = [box for box in shown if box["bottom"] - box["top"] > 1]
+        bottom = max(box["bottom"] for box in seen)
+        box = button.bounding_box()
+        assert box is not None
+        assert bottom <= box["y"] + 1
+        assert len(seen) < len(shown)
+        button.click()
+        expect(card).to_have_count(0)
 
 
 def test_two_sit_opposite_each_other_with_open_hands(browser: Browser, tmp_path: Path) -> None:

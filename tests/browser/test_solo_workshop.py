@@ -69,15 +69,16 @@ d2
 
 def test_the_layout_editor(browser: Browser, tmp_path: Path) -> None:
     broken, whole = tmp_path / "broken.layout", tmp_path / "Steps.layout"
-    broken.write_text(KMAHJONGG.replace("..4343..", "..43x3.."), encoding="utf-8")
-    whole.write_text(KMAHJONGG, encoding="utf-8")
+    broken.write_text(KMAHJONGG.replace("h4", "hx"), encoding="utf-8")
+    # as a collection has it, saved again on Windows: without its first letter, with a name, in UTF-16
+    whole.write_text(KMAHJONGG[1:].replace("# below", "# name: Ступени"), encoding="utf-16")
     with live(tmp_path) as address, person(browser, address, language="ru") as ann:
         page = ann.page
         page.goto(f"{address}#/solitaire/editor")
         status = page.locator("aside [role=status]")
         page.locator("input[type=file]").set_input_files(broken)
         expect(status).to_contain_text("Этот файл не годится")
-        expect(status).to_contain_text("Строка 12")
+        expect(status).to_contain_text("Строка 3")
         page.locator("input[type=file]").set_input_files(whole)
         expect(status).to_contain_text("можно разобрать")
         expect(page.locator("aside")).to_contain_text("10 костей")
@@ -93,12 +94,12 @@ def test_the_layout_editor(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("button", name="Сохранить и играть").click()
         expect_tiles(page, 12)
         own = kept(page, "solo.layouts")
-        assert [(one["name"], len(one["places"])) for one in own] == [("Steps", 12)]
+        assert [(one["name"], len(one["places"])) for one in own] == [("Ступени", 12)]
         with page.expect_download() as waiting:
             page.goto(f"{address}#/solitaire/editor/{own[0]['id']}")
             page.get_by_role("button", name="Сохранить для KMahjongg").click()
         text = Path(waiting.value.path()).read_text(encoding="utf-8")
-        assert text.startswith("kmahjongg-layout-v1.1\n")
+        assert text.startswith("kmahjongg-layout-v1.1\n# name: Ступени\n")
         assert ask(page, address, "layouts/read", {"text": text})["places"] == own[0]["places"]
 
 

@@ -13,6 +13,7 @@ import pytest
 from eastwind import __version__
 from eastwind.cli import engine, say
 from eastwind.cli.main import main
+from eastwind.cli.public import origin_of
 from eastwind.jit import COMPILED
 from eastwind.words import LANGUAGES
 from tests.server.process import running
@@ -57,8 +58,6 @@ def test_misuse_of_arguments(capsys: pytest.CaptureFixture[str], arguments: list
         (["play", "--certfile", "no.pem", "--keyfile", "no.pem"], "no.pem"),
         (["play", "--host", "203.0.113.5"], "cannot listen on 203.0.113.5"),
         (["serve", "--public", "mahjong.example.org"], "https://mahjong.example.org"),
-        (["serve", "--public", "https://mahjong.example.org/table"], "https://mahjong.example.org"),
-        (["serve", "--public", "https://mahjong.example.org:port"], "https://mahjong.example.org"),
         (["serve", "--metrics", "127.0.0.1"], "--metrics"),
         (["serve", "--bus", "redis://127.0.0.1:port"], "redis://host:6379"),
         (["serve", "--metrics", "203.0.113.5:70000"], "0 to 65535"),
@@ -71,6 +70,79 @@ def test_misuse_of_arguments(capsys: pytest.CaptureFixture[str], arguments: list
 def test_misuse_that_shows_later(capsys: pytest.CaptureFixture[str], arguments: list[str], helpful: str) -> None:
     assert main(arguments) == 2
     assert helpful in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("address", "told"),
+    [
+        ("https://example.org/mahjong", "below a path (/mahjong) is not supported yet; give it a name of its own: https://example.org;"),
+        ("https://example.org/mahjong/", "below a path (/mahjong/)"),
+        ("https://example.org:8443/a/b?c=d", "below a path (/a/b)"),
+        ("https://example.org?table=1", "expected nothing from '?' on: https://example.org;"),
+        ("https://example.org/?", "expected nothing from '?' on"),
+        ("https://example.org/#lobby", "expected nothing from '#' on"),
+        ("mahjong.example.org", "expected https:// or http:// in front, such as https://mahjong.example.org;"),
+        ("mahjong.example.org:8443", "such as https://mahjong.example.org:8443;"),
+        ("//mahjong.example.org", "such as https://mahjong.example.org;"),
+        ("", "such as https://mahjong.example.org;"),
+        ("wss://mahjong.example.org", "found wss://"),
+        ("https://", "expected a name or an address behind https://"),
+        ("https://:8443", "expected a name or an address"),
+        ("https://-a-.example", "expected a name or an address"),
+        ("https://exam ple.org", "without spaces"),
+        ("https://[::1", "expected an address such as"),
+        ("https://mahjong.example.org:0", "expected a port from 1 to 65535"),
+        ("https://mahjong.example.org:65536", "expected a port from 1 to 65535"),
+        ("https://mahjong.example.org:port", "expected a port from 1 to 65535"),
+        ("https://me:secret@example.org", "expected no name and no password in it: https://example.org;"),
+    ],
+)  # fmt: skip
+def test_a_public_address_that_cannot_be_says_what_is_wrong_with_it(
+    capsys: pytest.CaptureFixture[str], address: str, told: str
+) -> None:
+    assert main(["serve", "--public", address]) == 2
+    error = capsys.readouterr().err
+    assert told in error
+    assert repr(address) in error
+
+
+@pytest.mark.parametrize(
+    ("address", "origin"),
+    [
+        ("https://mahjong.example.org", "https://mahjong.example.org"),
+        ("HTTPS://Mahjong.Example.org/", "https://mahjong.example.org"),
+        ("https://mahjong.example.org:443", "https://mahjong.example.org"),
+        ("http://mahjong.example.org:80", "http://mahjong.example.org"),
+        ("http://mahjong.example.org:443", "http://mahjong.example.org:443"),
+        ("https://mahjong.example.org:", "https://mahjong.example.org"),
+        ("http://192.0.2.7:8765", "http://192.0.2.7:8765"),
+        ("http://[2001:DB8::7]:8765", "http://[2001:db8::7]:8765"),
+        ("https://пример.example", "https://xn--e1afmkfd.example"),
+        ("http://my_house:8765", "http://my_house:8765"),
+    ],
+)
+def test_a_public_address_is_taken_as_browsers_write_it(address: str, origin: str) -> None:
+    assert origin_of(address) == origin
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "told"),
+    [
+        (["--help"], 0, "usage: eastwind [-h]"),
+        (["score", "--help"], 0, "usage: eastwind score "),
+        (["--version"], 0, f"eastwind {__version__}"),
+        ([], 2, "usage: eastwind [-h]"),
+        (["score", "4z"], 2, "eastwind score: "),
+        (["verify", "no-such-file.jsonl"], 2, "eastwind verify: "),
+        (["rules", "list"], 0, "ru-classic"),
+    ],
+    ids=str,
+)
+def test_python_runs_the_package_as_the_command(tmp_path: Path, arguments: list[str], code: int, told: str) -> None:
+    command = [sys.executable, "-m", "eastwind", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == code
+    assert told in done.stdout + done.stderr
 
 
 def test_a_file_cannot_be_the_data_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -182,7 +254,7 @@ def test_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch, variables: di
 @pytest.mark.process
 def test_a_warm_engine_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     said: list[str] = []
-    monkeypatch.setattr("eastwind.jit.engine_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr("eastwind.code_cache.chosen", lambda: tmp_path / "cache")
     for _ in range(2):
         engine.warm_up(lambda: said.append("compiling"), lambda seconds: said.append(f"{seconds >= 0}"))
     assert said == (["compiling", "True"] if COMPILED else [])

@@ -144,6 +144,47 @@ def test_a_file_may_extend_one_that_lies_beside_it(capsys: pytest.CaptureFixture
     assert told[2:] == ["Flowers and seasons: off → on (house)", "Limit: 2,000 points → 500 points (house)"]
 
 
+def test_a_file_of_any_name_is_the_parent_whose_id_it_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--option", "limit=500"]) == 0
+    assert main(["rules", "copy", "house.toml", "guests.toml", "--option", "flowers=true"]) == 0
+    Path("house.toml").rename("of-ours.toml")
+    capsys.readouterr()
+    assert main(["rules", "diff", "guests.toml"]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == ["Flowers and seasons: off → on (house)"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["rules", "show", "ru-classic"],
+        ["rules", "diff", "ru-classic", "gambler-classic"],
+        ["rules", "check", "ru-classic"],
+        ["rules", "export", "ru-classic"],
+        ["score", "123m 456p 789s 55z [111z]", "--rules", "ru-classic"],
+        ["simulate", "--rules", "ru-classic", "--hands", "20", "--bots", "random"],
+    ],
+    ids=lambda arguments: " ".join(arguments[:2]),
+)
+def test_a_file_here_does_not_hide_a_preset(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
+    assert main(arguments) == 0
+    before = capsys.readouterr().out
+    Path("ru-classic").write_text("notes of an evening", encoding="utf-8")
+    own = "\n".join(['id = "ru-classic"', "version = 1", 'title = "Ours"', 'extends = "bmja"'])
+    Path("ru-classic.toml").write_text(own, encoding="utf-8")
+    assert main(arguments) == 0
+    # a simulation begins with the time that it took
+    assert capsys.readouterr().out.splitlines()[1:6] == before.splitlines()[1:6]
+
+
+def test_a_parent_is_the_preset_whatever_lies_beside(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", "copy", "ru-classic", "house.toml", "--option", "limit=500"]) == 0
+    own = "\n".join(['id = "ru-classic"', "version = 1", 'title = "Ours"', 'extends = "bmja"'])
+    Path("ru-classic.toml").write_text(own, encoding="utf-8")
+    capsys.readouterr()
+    assert main(["rules", "diff", "house.toml"]) == 0
+    assert capsys.readouterr().out.splitlines()[2:] == ["Limit: 2,000 points → 500 points (house)"]
+
+
 def test_no_difference_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "diff", "ru-classic", "ru-classic"]) == 0
     assert "No difference." in capsys.readouterr().out
@@ -227,6 +268,7 @@ def test_a_changed_gift_is_not_taken(capsys: pytest.CaptureFixture[str]) -> None
     [
         (["show", "nobody"], "ru-classic"),
         (["show", "no/such.toml"], "cannot read"),
+        (["show", "gambler-classic.toml"], "is called 'gambler-classic'"),
         (["diff", "ru-classic"], "extends no other"),
         (["copy", "ru-classic", "house.txt"], "sundays.toml"),
         (["copy", "ru-classic", "ru-classic.toml"], "a name of their own"),
@@ -239,6 +281,13 @@ def test_a_changed_gift_is_not_taken(capsys: pytest.CaptureFixture[str]) -> None
 def test_misuse(capsys: pytest.CaptureFixture[str], arguments: list[str], told: str) -> None:
     assert main(["rules", *arguments]) == 2
     assert told in capsys.readouterr().err
+
+
+def test_a_file_that_is_named_like_a_preset_would_be_is_explained(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("ours").write_text("", encoding="utf-8")
+    for arguments in (["show", "ours"], ["check", "ours"], ["diff", "ru-classic", "ours"], ["export", "ours"]):
+        assert main(["rules", *arguments]) == 2
+        assert "say ./ours for it" in capsys.readouterr().err
 
 
 FAULTY = """

@@ -57,3 +57,43 @@ def test_who_is_not_there_and_what_does_not_replay_is_said(file: Path, capsys: p
     file.write_text(file.read_text(encoding="utf-8").replace('"scores":[', '"scores":[1', 1), encoding="utf-8")
     assert main(["stats", str(file)]) == 1
     assert "line" in capsys.readouterr().err
+
+
+def _called(text: str, *names: str) -> str:
+    """A record whose people are called otherwise."""
+    first, rest = text.split("\n", 1)
+    opening = json.loads(first)
+    for seat, name in zip(opening["seats"], names, strict=True):
+        seat["name"] = name
+    return json.dumps(opening) + "\n" + rest
+
+
+def test_two_people_of_one_name_at_a_table_are_two_people(
+    file: Path, games: list[RecordedGame], capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = games[0]
+    file.write_text(_called(game.writer.text(), "Halina", "Ewa", "Halina", "Jan"), encoding="utf-8")
+    assert main(["stats", str(file), "--json"]) == 0
+    found = {one["name"]: one for one in json.loads(capsys.readouterr().out)}
+    assert list(found) == ["Halina", "Ewa", "Halina (2)", "Jan"]
+    ends = game.of_kind("end_hand")
+    for seat, one in enumerate(found.values()):
+        assert (one["matches"], one["hands"], one["score"]) == (1, len(ends), ends[-1]["scores"][seat])
+        assert len(one["paid"]) == len(one["received"]) == 3
+    between = [sum(end["payments"][0][2] for end in ends), sum(end["payments"][2][0] for end in ends)]
+    assert [found["Halina"]["paid"]["Halina (2)"], found["Halina"]["received"]["Halina (2)"]] == between
+    for asked, count in (("Halina", 2), ("Halina (2)", 1)):
+        assert main(["stats", str(file), "--json", "--name", asked]) == 0
+        assert len(json.loads(capsys.readouterr().out)) == count
+    assert main(["stats", str(file)]) == 0
+    assert "── Halina (2) · " in capsys.readouterr().out
+    assert main(["replay", str(file)]) == 0
+    assert "Halina (2)" in capsys.readouterr().out
+
+
+def test_names_of_others_cannot_move_the_cursor(
+    file: Path, games: list[RecordedGame], capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(_called(games[0].writer.text(), "Ewa", "\x1b[2JJan", "Ola", "Iga"), encoding="utf-8")
+    assert main(["stats", str(file), "--name", "Ewa"]) in (0, 1)
+    assert "\x1b" not in capsys.readouterr().out

@@ -139,3 +139,13 @@ def test_a_drawn_tile_that_completes_too_cheap_a_hand() -> None:
     [bar] = place.obstacles("south")
     assert (bar.kind, bar.on, bar.tile) == ("points", "drawn", "5p")
     assert place.advice("south").obstacles == (bar,)
+
+
+def test_a_discard_where_only_tiles_from_the_wall_win() -> None:
+    place = Place({"play.win_from_discard": False}, east="5p", south=SOUTH)
+    place.story.play("east discard 5p")
+    assert "mahjong" not in place.words("south")
+    [bar] = place.obstacles("south")
+    assert (bar.kind, bar.on, bar.tile, bar.source) == ("wall", "discard", "5p", "house")
+    waits = [wait for wait in place.advice("south").waits if wait.tile == "5p"]
+    assert [(wait.barred_by_discard, wait.barred_by_wall) for wait in waits] == [(("wall",), ())]

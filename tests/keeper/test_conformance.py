@@ -20,6 +20,8 @@ from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.shuffle import Stream
 from eastwind.words import LANGUAGES, text
 from tests.support.recorded import RecordedGame
+from tests.support.rules import house, house_rules
+from tests.support.story import Story
 
 HOUSE = """
 id = "sundays"
@@ -90,6 +92,29 @@ tiles = { value = "147a 258b 369c ESWN 5z", source = "house" }
 title = "Knit honours"
 """
 
+#: Nobody wins by a discard; losers count in full; pairs for the winner alone; everything else that came later.
+FROM_THE_WALL = """
+id = "wall"
+version = 1
+title = "From the wall"
+extends = "gambler-standard"
+[tiles]
+flowers = { value = true, source = "house" }
+[play]
+win_from_discard = { value = false, source = "house" }
+[scoring]
+hidden_snake = { value = "any-numbers", source = "house" }
+flowers_with_sums = { value = true, source = "house" }
+[limit]
+cap = { value = 400, source = "house" }
+losers = { value = "free", source = "house" }
+[settlement]
+penalty_suit_exempt = { value = "with-sets, ready-before", source = "house" }
+[patterns]
+pair_dragon = { who = "winner" }
+pair_own_wind = { who = "winner" }
+"""
+
 #: Three at a table, one figure for every win, no chows from others, a ready hand asked for.
 FLAT = """
 id = "flat"
@@ -140,7 +165,7 @@ def test_a_household_passes() -> None:
     assert counts["tiles"] > 12 * 20
 
 
-@pytest.mark.parametrize("file", [FOR_TWO, EVERYBODY_WINS, FLAT], ids=["two", "merry", "flat"])
+@pytest.mark.parametrize("file", [FOR_TWO, EVERYBODY_WINS, FLAT, FROM_THE_WALL], ids=["two", "merry", "flat", "wall"])
 def test_households_of_every_sort_pass(file: str) -> None:
     rules = load_file(file, "house.toml")
     checks = conform(rules, 20, 2)
@@ -148,6 +173,28 @@ def test_households_of_every_sort_pass(file: str) -> None:
     counts = {check.law: check.count for check in checks}
     assert counts["limit-hands"] == len(limit_hands(rules))
     assert counts["settlement"] > 0
+
+
+def test_the_tile_that_several_have_won_with_is_counted_once() -> None:
+    story = Story(
+        house(claims__tie="all"), east="5s", south="34s 99m 678p 456m 123p", west="5s 123m 456p 789p 222z"
+    ).play("east gives 5s", "south mahjong", "west mahjong")
+    assert story.winners == {"south", "west"}
+    assert list(laws.tiles_fault(story.table)) == []
+    story.record.hands[0, 0] += 1
+    assert list(laws.tiles_fault(story.table)) != []
+
+
+def test_a_losers_hand_above_the_limit_is_a_fault_only_where_the_limit_cuts_it(
+    over: tuple[RulesInUse, Table, list[int]],
+) -> None:
+    use, table, _ = over
+    loser = next(seat for seat in range(4) if seat != int(table.record.winner))
+    bill = replace(bill_at(use.compiled, table.record, loser), total=5000)
+    free = RulesInUse.of(house_rules("ru-classic", {"limit.losers": "free"}))
+    cut = RulesInUse.of(load_preset("ru-classic"))
+    assert any("the limit is" in fault for fault in laws.value_fault(cut, table, loser, bill))
+    assert not any("the limit is" in fault for fault in laws.value_fault(free, table, loser, bill))
 
 
 def test_several_winners_are_settled_where_several_can_win() -> None:

@@ -1,6 +1,7 @@
 """Questions of programs: what is answered, and how a wrong question is told."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from eastwind.keeper.rules_in_use import rules_in_use
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import HandFault
-from eastwind.scoring.layout import Source
+from eastwind.scoring.layout import Happening, Source
 from eastwind.words import LANGUAGES
 from tests.support.questions import codes, question
 
@@ -53,9 +54,13 @@ def limits_of(found: dict[str, Any]) -> list[str]:
 
 @pytest.mark.parametrize("rules", available())
 def test_every_example_hand_is_valued_as_the_scorer_values_it(rules: str) -> None:
-    for hand in HANDS:
+    for example in HANDS:
+        use = rules_in_use(rules, flowers=example.flowers)
+        declared = Happening.READY | Happening.READY_AT_ONCE
+        # nobody can have declared a ready hand where there is none
+        none = use.rules.file.ready.hand.value == "none"
+        hand = replace(example, events=example.events & ~declared) if none else example
         asked = {"rules": rules, **json.loads(json.dumps(hand_to_json(hand)))}
-        use = rules_in_use(rules, flowers=hand.flowers)
         bill = bill_of(use.compiled, hand)
         found = answer(asked)
         assert (found["won"], found["points"], found["doubles"], found["total"]) == (
@@ -111,7 +116,8 @@ def test_options_are_those_of_the_rule_set() -> None:
 
 
 def test_events_count() -> None:
-    assert "ready_at_once" in [line["rule"] for line in answer(question(events=["ready", "ready_at_once"]))["lines"]]
+    at_once = question(melds=[], hand=codes("666m 55z 123m 789s 67p 5p"), events=["ready", "ready_at_once"])
+    assert "ready_at_once" in [line["rule"] for line in answer(at_once)["lines"]]
     heavenly = question(melds=[], hand=codes("55z 123m 789s 456p 234s"), last=None, source=None, events=["heavenly"])
     assert limits_of(answer(heavenly)) == ["heavenly"]
 
@@ -185,6 +191,33 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
         {"seat": "S", "source": "wall", "events": ["earthly"]},
         "earthly-source",
         "discard",
+    ),
+    "the first discard that is the last one too": (
+        {
+            "melds": [],
+            "hand": codes("666m 55z 123m 789s 67p 5p"),
+            "seat": "S",
+            "source": "last_discard",
+            "events": ["earthly", "ready_at_once"],
+        },
+        "earthly-last",
+        "cannot be the last",
+    ),
+    "declared ready at once, and a set claimed since": ({"events": ["ready_at_once"]}, "ready-at-once-sets", "666m"),
+    "declared ready where nobody does": (
+        {"rules": "pl-classic", "events": ["ready"]},
+        "no-ready",
+        "pl-classic knows no ready hand",
+    ),
+    "declared ready at once where nobody does, and not won": (
+        {"rules": "bg-classic", "won": False, "last": None, "source": None, "events": ["ready_at_once"]},
+        "no-ready",
+        "bg-classic knows no ready hand",
+    ),
+    "declared ready at once where one only declares later": (
+        {"options": {"ready_at_once": False}, "events": ["ready_at_once"]},
+        "no-ready-at-once",
+        "at once",
     ),
     "the first discard after a claim": ({"seat": "S", "events": ["earthly"]}, "earthly-sets", "666m"),
     "both at once": (
@@ -277,3 +310,25 @@ def test_rule_sets_are_compiled_once_for_the_same_question() -> None:
 def test_sources_are_those_of_the_scorer() -> None:
     hand = hand_from_json({key: value for key, value in question().items() if key != "rules"})
     assert hand.source is Source.DISCARD
+
+
+def test_ready_with_the_first_discard_may_go_with_claimed_sets() -> None:
+    """In `dmjl` the hand is not frozen, and what was claimed before counts against it only from three sets on."""
+    found = answer({**question(events=["ready_at_once"]), "rules": "dmjl"})
+    assert "ready_with_first_discard" in [line["rule"] for line in found["lines"]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "options"), [("bg-classic", {}), ("pl-classic", {}), ("ru-classic", {"robbing": False})]
+)
+def test_a_complete_hand_that_robs_a_kong_where_none_may_be_robbed_is_told_why(
+    rules: str, options: dict[str, bool]
+) -> None:
+    robbing = question(melds=[], hand=codes("123m 456p 789p 88s 34m 5m"), last="5m", source="robbed_kong")
+    found = answer({**robbing, "rules": rules, "options": options})
+    assert not found["won"]
+    assert [(bar["kind"], bar["source"]) for bar in found["obstacles"]] == [
+        ("robbing", found["obstacles"][0]["source"])
+    ]
+    by_discard = answer({**robbing, "rules": rules, "options": options, "source": "discard"})
+    assert (by_discard["won"], by_discard.get("obstacles")) == (True, None)

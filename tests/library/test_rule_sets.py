@@ -7,7 +7,7 @@ import pytest
 
 import eastwind as ew
 from eastwind.keeper.rules_file import export_rules, export_text
-from eastwind.rules import load_preset
+from eastwind.rules import load_file, load_preset
 
 FILE = """
 id = "sundays"
@@ -78,3 +78,37 @@ def test_what_there_is_not_says_what_there_is(ask: Callable[[], object], expecte
     with pytest.raises((ew.EastwindError, ValueError)) as refused:
         ask()
     assert expected in str(refused.value)
+
+
+@pytest.mark.parametrize("what", ["file", "folder", "file with the ending", "both"])
+def test_nothing_in_the_folder_hides_a_preset(what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    if what == "folder":
+        Path("ru-classic").mkdir()
+    if what in ("file", "both"):
+        Path("ru-classic").write_text("notes of an evening", encoding="utf-8")
+    if what in ("file with the ending", "both"):
+        own = FILE.replace("sundays", "ru-classic").replace('extends = "ru-classic"', 'extends = "gambler-classic"')
+        Path("ru-classic.toml").write_text(own, encoding="utf-8")
+    assert ew.rules("ru-classic") == load_preset("ru-classic")
+    Path("sundays.toml").write_text(FILE, encoding="utf-8")
+    assert ew.rules("sundays.toml") == load_file(FILE, "sundays.toml")
+    assert ew.score("123m 456p 789s 55z [111z]", win="discard", seat="S", rules="ru-classic").total == 56
+
+
+def test_a_file_is_said_by_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("ours").write_text(FILE, encoding="utf-8")
+    Path("RULES.TOML").write_text(FILE, encoding="utf-8")
+    wanted = load_file(FILE, "ours")
+    assert ew.rules("./ours") == ew.rules(Path("ours")) == ew.rules(str(tmp_path / "ours")) == wanted
+    assert ew.rules("RULES.TOML") == wanted
+    with pytest.raises(
+        ew.ArgumentError, match=r"no rule set 'ours'; there are .* a file of that name lies here, say \./ours"
+    ):
+        ew.rules("ours")
+    Path("evenings").mkdir()
+    with pytest.raises(ew.ArgumentError, match="evenings is a folder here"):
+        ew.rules("evenings")
+    with pytest.raises(ew.EastwindError, match=r"cannot read ru-classic\.toml: .*is called 'ru-classic'"):
+        ew.rules("ru-classic.toml")

@@ -32,6 +32,7 @@ HOUSES: Final = {
     ),
     "own sets are laid out": house_rules("ru-classic", {"play.own_chows": True, "play.own_pungs": True}),
     "the stock runs out": house_rules("bg-classic", {"settlement.stock": 60, "match.stock_end": "at-zero"}),
+    "nobody wins by a discard": house_rules("ru-classic", {"play.win_from_discard": False}),
     "hands are counted": house_rules("dmjl", {"match.rounds": 0, "match.hands": 2}),
 }
 

@@ -67,6 +67,8 @@ class Rules:
     shapes: frozenset[str] = frozenset()
     #: "only": the place, and no other tile completes the hand. "place": the place alone.
     only_possible: Literal["only", "place"] = "only"
+    #: PL: the limit is for the hand that won; losers' hands count in full.
+    limit_of_winner_alone: bool = False
     #: The least that limit hands are worth where a hand's value has no limit; 0: there is one.
     without_limit: int = 0
     #: Limit hands that a hand with an exposed set is not (WEB's axes).

@@ -151,6 +151,7 @@ PL_CLASSIC: Final = Rules(
     one_suit_asks_honour_pair=False,
     bonus=table(),
     limit=300,
+    limit_of_winner_alone=True,
     limit_hands={
         "heavenly": "",
         "earthly": "",

@@ -124,7 +124,8 @@ def _of_limit(limits: frozenset[str], rules: Rules) -> int:
 def _counted(points: int, doublings: int, hand: Hand, rules: Rules) -> int:
     """What the lines come to."""
     if rules.valuation == "doubled":
-        return int(min(points * 2**doublings, rules.limit))
+        spared = rules.limit_of_winner_alone and not hand.won
+        return int(points * 2**doublings if spared else min(points * 2**doublings, rules.limit))
     if not hand.won or rules.valuation == "flat":
         return 0
     return min(rules.figures[min(doublings, len(rules.figures) - 1)], rules.limit)

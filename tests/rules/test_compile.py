@@ -20,6 +20,7 @@ from eastwind.rules.compiled import (
     Chow,
     DealOrder,
     DrawPayment,
+    Exempt,
     Lead,
     OnlyTile,
     Payer,
@@ -91,6 +92,23 @@ drawn_hand = { value = "to-east", source = "house" }
 drawn_hand_amount = { value = 5, source = "house" }
 [patterns]
 four_kongs = { in_force = { value = false, source = "house" } }
+"""
+LATER = """
+id = "later"
+version = 1
+title = "Axes that came later"
+extends = "ru-classic"
+
+[play]
+win_from_discard = { value = false, source = "house" }
+[limit]
+losers = { value = "free", source = "house" }
+[scoring]
+nothing_drawn = { value = "as-dealt", source = "house" }
+hidden_snake = { value = "any-numbers", source = "house" }
+flowers_with_sums = { value = true, source = "house" }
+[settlement]
+penalty_suit_exempt = { value = "with-sets, ready-before", source = "house" }
 """
 FLAT = """
 id = "flat"
@@ -200,6 +218,12 @@ FIELDS: dict[str, tuple[int, int]] = {
     "lead_after_dealer_wins": (Lead.STAYS, Lead.PASSES),
     "lead_after_draw": (Lead.PASSES, Lead.STAYS),
     "rounds": (4, 1),
+    "limit_spares_losers": (0, 1),
+    "wall_wins_only": (0, 1),
+    "nothing_drawn_dealt": (0, 1),
+    "flowers_add_to_sums": (0, 1),
+    "snake_any_chows": (0, 1),
+    "penalty_exempt": (Exempt.HOLDS_OR_READY, Exempt.SETS_TOO | Exempt.READY_BEFORE),
 }
 ARRAYS = {
     "set_name",
@@ -228,6 +252,7 @@ def changed() -> list[np.record]:
             FURTHER, "further.toml", {"hands": 8, "stock": 500, "stock_end": "below-zero", "time_end": "dropped"}
         ),
         load_file(FLAT, "flat.toml"),
+        load_file(LATER, "later.toml"),
     ]
     presets = [load_preset(name) for name in available() if name != "ru-classic"]
     return [compile_rules(rules) for rules in (*household, *presets, load_preset("bg-classic", BG_CHOSEN))]
@@ -358,8 +383,13 @@ def test_dangerous_discards_are_known_where_they_are_penalised_or_warned_of(pena
 
 def test_values_that_came_later_may_be_left_out() -> None:
     written = load_preset("ru-classic").to_json()
-    for part, key in (("play", "own_chows"), ("play", "own_pungs"), ("settlement", "penalty_suit_honours")):
+    later = "play.own_chows play.own_pungs play.win_from_discard settlement.penalty_suit_honours limit.losers"
+    scoring = "scoring.nothing_drawn scoring.hidden_snake scoring.flowers_with_sums settlement.counters_for_stock"
+    for name in [*later.split(), *scoring.split()]:
+        part, _, key = name.partition(".")
         del written["rules"][part][key]
+    for option in ("hidden_snake", "penalty_suit_exempt"):
+        del written["rules"]["options"][option], written["defaults"][option]
     older = RuleSet.from_json(written)
     assert older.to_json() == written
     assert compile_rules(older).tobytes() == compile_rules(load_preset("ru-classic")).tobytes()

@@ -44,8 +44,8 @@ def test_every_choice_is_in_force_and_comes_back_from_a_record(options: dict[str
     for option in rules.options:
         assert option.value == options.get(option.name, option.default)
         assert option.value == rules.option(option.name)
-        for key in option.keys:
-            assert rules.cited(key).value == option.value
+        for key, value in option.written_by(option.value).items():
+            assert rules.cited(key).value == value
 
     read = RuleSet.from_json(json.loads(json.dumps(rules.to_json(), sort_keys=True)))
     assert read == rules

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from eastwind.words import LANGUAGES
-from scripts.make_clips import CLIPS, LINES, digest, lines, missing, read_manifest, told
+from scripts.make_clips import CLIPS, LINES, changed, digest, lines, missing, read_changed, read_manifest, told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,3 +36,15 @@ def test_clips_are_small_and_none_is_left_over() -> None:
 def test_the_page_knows_which_line_each_clip_is() -> None:
     assert json.loads(LINES.read_text(encoding="utf-8")) == told(), "run `python -m scripts.make_clips`"
     assert {name for language in LANGUAGES for name in lines(language)} <= told().keys()
+
+
+def test_lines_that_were_worded_otherwise_once_stay_known() -> None:
+    after = read_manifest()
+    before = {language: dict(names) for language, names in after.items()}
+    before["bg"]["path-hello"] = digest("Something else.")
+    del before["pl"]["path-hello"]
+    found = changed(before, after, {"en": ["path-who", "gone"], "ru": ["path-hello"]})
+    assert found == {"bg": ["path-hello"], "en": ["path-who"], "pl": [], "ru": ["path-hello"]}
+    # that of the tiles in Russian
+    assert "path-find-suit-p" in read_changed()["ru"]
+    assert all(set(names) <= lines(language).keys() for language, names in read_changed().items())

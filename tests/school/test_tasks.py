@@ -12,6 +12,8 @@ from eastwind.school.later import bonus_number, follows
 from eastwind.school.laying import WHOLE_SET
 from eastwind.school.sets import best_sets, covered, kind_of_set
 from eastwind.tiles.notation import CODES
+from eastwind.words import LANGUAGES
+from eastwind.words.texts import attribute
 
 EVERY = [(step.id, level) for step in STEPS for level in range(1, len(step.levels) + 1)]
 SEEDS = range(60)
@@ -90,6 +92,30 @@ def test_the_best_combinations_are_those_of_a_search_through_everything(seed: in
     assert covered(best_sets(crowded)) == every_way(crowded)
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4])
+def test_in_every_task_of_all_combinations_there_is_a_set_to_be_found(level: int) -> None:
+    for seed in range(300):
+        task = make_task("combinations", seed, level)
+        assert task.answer, f"seed {seed} has no set"
+        assert len(task.tiles) == (12, 16, 20, 20)[level - 1]
+        assert not Counter(task.tiles) - Counter(WHOLE_SET)
+
+
+def test_no_task_asks_for_what_is_not_there_but_where_none_is_an_answer() -> None:
+    for step in STEPS:
+        # whether a discard completes anything is what its child finds out
+        if step.id == "game-four":
+            continue
+        for level in range(1, len(step.levels) + 1):
+            assert all(make_task(step.id, seed, level).answer for seed in range(60)), f"{step.id}, level {level}"
+
+
+@pytest.mark.parametrize("level", [1, 2, 3])
+def test_a_sum_has_something_to_add_up(level: int) -> None:
+    for seed in range(200):
+        assert len(make_task("game-two", seed, level).asked["parts"]) > 1, f"seed {seed}"
+
+
 def test_a_task_of_neighbours_of_level_one_leaves_no_tile() -> None:
     assert all(covered(best_sets(task.tiles, alike=False)) == 6 for task in tasks_of("neighbours"))
 
@@ -146,3 +172,30 @@ def test_a_discard_completes_every_set_that_it_can() -> None:
 def test_all_tiles_are_in_the_heap() -> None:
     assert sorted(make_task("find-suit", 1, 2).tiles) == sorted(WHOLE_SET)
     assert set(make_task("find-suit", 1, 2).tiles) == set(CODES)
+
+
+@pytest.mark.parametrize(("level", "pairs"), [(1, 6), (2, 8)])
+def test_memory_is_played_with_pairs_of_all_three_suits(level: int, pairs: int) -> None:
+    for seed in range(30):
+        task = make_task("memory", seed, level)
+        kinds = set(task.tiles)
+        assert (len(kinds), len(task.tiles)) == (pairs, 2 * pairs)
+        of_suit = [sum(code[1] == suit for code in kinds) for suit in "mps"]
+        assert sum(of_suit) == pairs
+        assert max(of_suit) - min(of_suit) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_throws_again_what_the_program_throws_again(language: str) -> None:
+    """Of a die with twenty sides 18 does not count, as a wall has 17 stacks."""
+    thrown = [throw for seed in range(200) for throw in make_task("break-wall", seed, 2).asked["stack_throws"][:-1]]
+    assert set(thrown) == {18, 19, 20}
+    levels = attribute(language, "card-break-wall", "levels")
+    assert all(str(throw) in levels for throw in (18, 19, 20))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_card_of_the_solitaire_says_how_many_pairs_the_glass_has(language: str) -> None:
+    levels = attribute(language, "card-solitaire", "levels")
+    for level in (1, 2, 3):
+        assert f" {len(make_task('solitaire', 1, level).tiles) // 2} " in f" {levels} ".replace(",", " ")

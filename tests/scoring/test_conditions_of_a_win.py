@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from eastwind.jit import jit
-from eastwind.rules.compiled import Rules
+from eastwind.rules.compiled import PenaltyRule, Rules
+from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import asks_more
 from eastwind.scoring.layout import Happening, Source
 from tests.support.hands import winner
@@ -119,3 +120,20 @@ def test_a_hand_that_may_not_win_counts_as_one_that_did_not() -> None:
     assert not sheet.has("mahjong")
     assert sheet.worth_of("pung_dragon_exposed") == ["+4"]
     assert sheet.total == 8
+
+
+def test_nobody_wins_by_a_discard_where_the_rules_say_so() -> None:
+    rules = house(play__win_from_discard=False)
+    for source in (Source.DISCARD, Source.LAST_DISCARD):
+        assert not winner(*PLAIN, source, rules=rules).won
+    for source in (Source.WALL, Source.LOOSE, Source.LAST_WALL):
+        assert winner(*PLAIN, source, rules=rules).won
+    assert winner(*PLAIN, Source.ROBBED_KONG, rules=rules).won, "the tile of a robbed kong is no discard"
+
+
+def test_what_only_a_discard_brings_is_not_in_force_where_no_discard_wins() -> None:
+    rules = house("dmjl", play__win_from_discard=False, settlement__discarder="no-matter")
+    assert not rules.in_force[Pattern.LAST_DISCARD_WIN]
+    assert not rules.in_force[Pattern.EARTHLY]
+    assert rules.penalty == rules.danger == PenaltyRule.NONE
+    assert preset("dmjl").in_force[Pattern.LAST_DISCARD_WIN]

@@ -79,3 +79,22 @@ def test_seven_pairs_that_are_sets_as_well_count_as_what_is_more() -> None:
     # 112233 445566 77 of a suit is three pairs of chows too, but no twins: four alike
     sheet = winner("223344m 223344p 5s", "", "5s", rules=STANDARD)
     assert sheet.lines == Counter(["seven_pairs +350"])
+
+
+PAIRS = ("1144m 77p 2266s 33z 5z", "", "5z")
+
+
+def test_seven_pairs_are_worth_their_sum_beside_flowers() -> None:
+    sheet = winner(*PAIRS, seat="east", flowers="1f 5f", rules=preset("gambler-standard", flowers=True))
+    assert (sheet.total, sheet.lines) == (350, Counter(["seven_pairs +350"]))
+
+
+def test_by_the_option_own_flower_and_season_are_added_to_seven_pairs_and_double_them() -> None:
+    rules = preset("gambler-standard", flowers=True, flowers_with_sums=True)
+    assert winner(*PAIRS, seat="east", flowers="1f 5f", rules=rules).total == (350 + 8) * 4
+    assert winner(*PAIRS, seat="east", flowers="2f", rules=rules).total == 354
+    assert winner(*PAIRS, seat="east", rules=rules).total == 350
+    low = preset("gambler-standard", flowers=True, flowers_with_sums=True, limit=500)
+    assert winner(*PAIRS, seat="east", flowers="1f 5f", rules=low).total == 500, "the limit holds"
+    least = preset("gambler-standard", flowers=True, flowers_with_sums=True, limit=300)
+    assert winner(*PAIRS, seat="east", flowers="1f", rules=least).total == 350, "the sum itself has no limit"

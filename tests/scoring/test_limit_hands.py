@@ -250,3 +250,22 @@ def test_any_tiles_of_one_suit_that_must_be_concealed_do_not_win_with_an_exposed
     assert winner(*exposed, rules=usual).won
     assert not winner(*exposed, rules=rules).won
     assert winner(*concealed, rules=rules).won
+
+
+ANY_SNAKE = ru(hidden_snake="any-numbers")
+
+
+@pytest.mark.parametrize(
+    ("hand", "kept"),
+    [
+        (("55m 34m 234m", "111m 999m", "2m"), True),
+        (("22m 34m 345m", "111m 999m", "5m"), True),
+        (("22m 56m 345m", "111m 999m", "7m"), True),
+        (("55m 34m 678m", "111m 999m", "2m"), True),
+        (("55m 34m 345m", "111m 999m", "2m"), False),
+        (("22m 34m 234m", "111m 999m", "2m"), False),
+    ],
+    ids=str,
+)
+def test_by_the_option_the_snakes_chows_are_any_of_the_numbers_left(hand: tuple[str, str, str], kept: bool) -> None:
+    assert ("hidden_snake" in winner(*hand, rules=ANY_SNAKE).limit_hands) == kept

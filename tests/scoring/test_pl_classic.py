@@ -89,3 +89,38 @@ def test_a_kong_is_not_robbed_unless_the_table_says_so() -> None:
 def test_losers_double_for_one_suit_too() -> None:
     sheet = loser("2468m 135599m", "777m", rules=PL)
     assert sheet.worth_of("one_suit") == ["x8"]
+
+
+def test_a_loser_with_more_than_the_limit_counts_in_full() -> None:
+    # 32 + 32 + 4 points, a double for each set of dragons
+    sheet = loser("22m 3p 8s", "(5555z) (6666z) 777z", rules=PL)
+    assert (sheet.total, sheet.limited) == (544, False)
+
+
+def test_elsewhere_the_limit_cuts_a_losers_hand_too() -> None:
+    rules = preset("ru-classic", limit=300)
+    assert loser("22m 3p 8s", "(5555z) (6666z) 777z", rules=rules).total == 300
+
+
+def test_the_winners_hand_is_cut_where_losers_are_free() -> None:
+    free = preset("pl-classic", special_hands=False)
+    won = winner("22m 78s", "(5555z) (6666z) 777z", "9s", rules=free)
+    assert (won.total, won.limited) == (300, True)
+
+
+def test_won_without_drawing_is_also_who_has_claimed_sets() -> None:
+    hand = ("99s 34m", "123p 456p 678s", "5m")
+    assert winner(*hand, rules=PL, events=Happening.NOTHING_DRAWN).worth_of("nothing_drawn") == ["x8"]
+
+
+def test_by_the_option_only_a_dealt_hand_has_won_without_drawing() -> None:
+    rules = preset("pl-classic", nothing_drawn="as-dealt", special_hands=False)
+    assert (
+        winner("99s 34m", "123p 456p 678s", "5m", rules=rules, events=Happening.NOTHING_DRAWN).worth_of("nothing_drawn")
+        == []
+    )
+    dealt = winner(
+        "99s 345m 123p 456p 678s", "", "", Source.NONE, rules=rules, seat="east",
+        events=Happening.NOTHING_DRAWN | Happening.HEAVENLY,
+    )  # fmt: skip
+    assert dealt.worth_of("nothing_drawn") == ["x8"]

@@ -2,9 +2,12 @@
 
 import pytest
 
+from eastwind.rules import compile_rules, load_file
+from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from tests.support.hands import loser, winner
+from tests.support.rules import ru
 
 #: One set of each family: (tile, its line's family, exposed pung, concealed pung); kongs are worth four times as much.
 FAMILIES = [
@@ -127,3 +130,14 @@ def test_the_last_discard_of_the_hand_counts_as_any_discard() -> None:
 def test_every_line_of_a_bill_with_points_or_doubles_names_a_pattern_with_a_source() -> None:
     sheet = winner("22p 88s 555m 999m 345s", "", "2p")
     assert {line.split()[0].upper() for line in sheet.lines} <= set(Pattern.__members__)
+
+
+def test_a_pair_that_counts_for_the_winner_only() -> None:
+    text = 'id = "ours"\nversion = 1\ntitle = "Ours"\nextends = "ru-classic"\n[patterns]\npair_dragon = { who = "winner" }\n'
+    rules: Rules = compile_rules(load_file(text, "ours.toml"))
+    assert loser("55z 258m 369s 147p 12z", rules=rules).worth_of("pair_dragon") == []
+    assert loser("55z 258m 369s 147p 12z", rules=ru()).worth_of("pair_dragon") == ["+2"]
+    won = ("55z 34p 678s 456m", "234s", "5p")
+    assert (
+        winner(*won, rules=rules).worth_of("pair_dragon") == winner(*won, rules=ru()).worth_of("pair_dragon") == ["+2"]
+    )

@@ -1,5 +1,7 @@
 """The file of a score book: written, read again with nothing lost, and held against itself."""
 
+import csv
+import io
 import json
 import re
 from pathlib import Path
@@ -10,6 +12,7 @@ from eastwind.cli.main import main
 from eastwind.keeper import KeeperError
 from eastwind.sheet import ScoreBook, book_text, csv_text, read_book, value_book
 from eastwind.sheet.file import doubts_of
+from eastwind.sheet.names import names_told
 from tests.sheet import entered
 
 WINNING = "7s 7s 7s 5z 5z 5z 8s 8s 2p 2p 2p".split()
@@ -105,6 +108,30 @@ def test_a_table_of_players_without_names_counts_them() -> None:
     assert "Gracz 2: " in csv_text(book, value_book(book), "pl").splitlines()[0]
 
 
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Halina", "Ewa", "Halina", "Halina"], ["Halina", "Ewa", "Halina (2)", "Halina (3)"]),
+        (["Halina", "Halina", "Halina (2)", ""], ["Halina", "Halina (3)", "Halina (2)", "Player 4"]),
+        (["Player 2", "", "", "Ewa"], ["Player 2", "Player 2 (2)", "Player 3", "Ewa"]),
+    ],
+    ids=str,
+)
+def test_people_of_one_name_are_told_apart(
+    names: list[str], told: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = BOOK.model_copy(update={"names": names})
+    assert names_told(names, "en") == told
+    path = tmp_path / "book.jsonl"
+    path.write_text(book_text(book, value_book(book)), encoding="utf-8")
+    assert main(["sheet", str(path), "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert all(f"{name} " in shown for name in told)
+    heads = csv_text(book, value_book(book), "en").splitlines()[0]
+    assert all(name in heads for name in told)
+    assert read_book(path.read_text(encoding="utf-8"))[0].names == names
+
+
 def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(KeeperError, match="line 1: expected a score book"):
         read_book('{"type":"start_game","format":2}\n')
@@ -114,16 +141,51 @@ def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.Captur
     assert "expected JSON" in capsys.readouterr().err
 
 
-def test_the_file_is_written_anew_and_as_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_file_is_written_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "book.jsonl"
     path.write_text(book_text(BOOK), encoding="utf-8")
     assert main(["sheet", str(path), "--jsonl"]) == 0
     assert capsys.readouterr().out == book_text(BOOK, value_book(BOOK))
-    assert main(["sheet", str(path), "--csv", "--lang", "en"]) == 0
-    rows = capsys.readouterr().out.splitlines()
-    assert rows[0].startswith("hand,round,dealer,what,Ewa: worth,Ewa: won or lost,Ewa: standing,'=Piotr: worth")
-    assert rows[2].split(",")[:4] == ["2", "E", "Halina", "drawn hand"]
-    assert len(rows) == 1 + len(BOOK.entries)
+
+
+#: What stands between cells, what says so, what stands before the table and how its lines end.
+TABLES = [
+    (";", (), "\ufeff", "\r\n"),
+    (";", ("--delimiter", ";"), "\ufeff", "\r\n"),
+    (",", ("--delimiter", ","), "", "\n"),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "bg"])
+@pytest.mark.parametrize(("delimiter", "said", "mark", "ends"), TABLES)
+def test_a_table_opens_in_spreadsheets_and_with_another_delimiter_in_programs(
+    delimiter: str, said: tuple[str, ...], mark: str, ends: str, language: str,
+    tmp_path: Path, capsysbinary: pytest.CaptureFixture[bytes],
+) -> None:  # fmt: skip
+    path = tmp_path / "book.jsonl"
+    names = ["Ewa; ze Śremu", "=Piotr", 'Halina "H", jun.', "Марек"]
+    path.write_text(book_text(BOOK.model_copy(update={"names": names})), encoding="utf-8")
+    assert main(["sheet", str(path), "--csv", *said, "--lang", language]) == 0
+    written = capsysbinary.readouterr().out.decode("utf-8")
+    assert written.startswith(mark)
+    table = written.removeprefix(mark)
+    assert "\ufeff" not in table
+    rows = list(csv.reader(io.StringIO(table, newline=""), delimiter=delimiter))
+    assert table.count(ends) == len(rows) == 1 + len(BOOK.entries)
+    assert ("\r" in table) == (ends == "\r\n")
+    assert {len(row) for row in rows} == {4 + 3 * 4}
+    people = [cell.rpartition(": ")[0] for cell in rows[0][4::3]]
+    assert people == [names[0], "'=Piotr", *names[2:]]
+    assert rows[2][:3] == ["2", "E", names[2]]
+    sheet = value_book(BOOK)
+    assert [int(cell) for cell in rows[-1][6::3]] == [sheet.stock + score for score in sheet.scores]
+
+
+def test_a_delimiter_is_one_of_a_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "book.jsonl"
+    path.write_text(book_text(BOOK), encoding="utf-8")
+    assert main(["sheet", str(path), "--jsonl", "--delimiter", ","]) == 2
+    assert "expected --csv too" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "bg"])

@@ -134,7 +134,7 @@ def test_what_is_said_of_the_rest_counts(rest: str, total: int) -> None:
 
 
 def test_what_was_declared_is_asked_where_it_would_change_the_worth() -> None:
-    hand = whole("88s 67p 5p [111p] [444m] [666z]")
+    hand = whole("88s 67p 5p 111p 444m 666z")
     plain, said = (
         sheet_of(won(0, {**hand, "events": events}, discarder=1), rules="ru-classic").entries[0].worths[0]
         for events in ([], ["ready_at_once"])
@@ -379,3 +379,50 @@ def test_rules_that_have_changed_since_are_a_doubt() -> None:
 def test_a_book_under_rules_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(KeeperError):
         sheet_of(**wrong)
+
+
+def test_a_hand_that_was_ready_at_once_and_has_claimed_a_set_since_is_refused() -> None:
+    hand = {**whole("456p 789s 22p 34s 5s [222m]"), "events": ["ready_at_once"]}
+    (entry,) = sheet_of(won(0, hand, discarder=1), rules="ru-classic").entries
+    assert [fault.kind for fault in entry.faults] == ["hand"]
+    assert entry.net == (0, 0, 0, 0)
+    (plain,) = sheet_of(won(0, {**hand, "events": []}, discarder=1), rules="ru-classic").entries
+    assert "ready_at_once" not in [one.event for one in plain.worths[0].events]
+
+
+def test_a_number_above_the_limit_is_doubted_where_the_limit_is_for_that_hand() -> None:
+    def doubts(*points: int, **more: Any) -> int:
+        return sum("300" in doubt for doubt in sheet_of(won(0, *points), **more).doubts)
+
+    assert doubts(544, 0, 0, 0) == 1
+    assert doubts(64, 544, 0, 0) == 0
+    assert doubts(64, 544, 0, 0, rules="ru-classic", options={"limit": 300}) == 1
+
+
+def test_a_loser_above_the_limit_settles_in_full_under_the_polish_rules() -> None:
+    kongs = {
+        "melds": [
+            {"kind": "concealed_kong", "tiles": ["5z"] * 4},
+            {"kind": "concealed_kong", "tiles": ["6z"] * 4},
+            pung("7z"),
+        ],
+        "hand": ["2m", "2m", "3p", "8s"],
+    }
+    (entry,) = sheet_of(won(0, 64, kongs, 10, 10)).entries
+    assert entry.worths[1].total == 544
+    paid = {(payment.payer, payment.payee): payment.amount for payment in entry.payments}
+    assert paid[2, 1] == paid[3, 1] == 534
+
+
+@pytest.mark.parametrize("rules", ["ru-classic", "gambler-classic", "gambler-standard", "bg-classic"])
+def test_a_stock_of_two_thousand_is_handed_out_in_counters(rules: str) -> None:
+    piles = ((2, 500), (8, 100), (8, 20), (8, 4), (4, 2))
+    sheet = sheet_of(won(0, 64, 12, 16, 4), rules=rules, options={"stock": 2000})
+    assert sheet.piles == piles
+    held = sheet.entries[0].counters
+    assert [sum(number * worth for number, (_, worth) in zip(seat, piles, strict=True)) for seat in held] == [
+        2000 + amount for amount in sheet.entries[0].net
+    ]
+    assert sheet_of(won(0, 64), rules=rules).piles == ()
+    assert sheet_of(won(0, 64), rules=rules, options={"stock": 1000}).piles == ()
+    assert sheet_of(won(0, 64), rules=rules, stock=2000).piles == piles, "what the book begins with"

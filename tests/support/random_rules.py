@@ -118,6 +118,12 @@ AXES: Final[tuple[list[Writes], ...]] = (
     _each("match.lead_after_east_wins", "stays", "passes", "next-to-winner"),
     _each("match.lead_after_other_wins", "passes", "next-to-winner"),
     _each("match.lead_after_draw", "stays", "passes"),
+    _each("play.win_from_discard", False),
+    _each("limit.losers", "free", "cut"),
+    _each("scoring.hidden_snake", "any-numbers"),
+    _each("scoring.nothing_drawn", "as-dealt"),
+    _each("scoring.flowers_with_sums", True),
+    _each("settlement.penalty_suit_exempt", "with-sets, ready-before", "with-sets, ready-hand"),
 )
 
 

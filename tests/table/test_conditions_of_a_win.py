@@ -246,3 +246,16 @@ def test_east_who_is_dealt_a_complete_hand_has_won_without_drawing() -> None:
     story.play("east mahjong")
     assert int(story.record.win_events[0]) & Happening.NOTHING_DRAWN
     assert story.value("east") == (20 + 2 + 4) * 8
+
+
+# --- nobody wins by a discard -------------------------------------------------------------------------------------------
+
+FROM_THE_WALL = house(play__win_from_discard=False)
+
+
+def test_a_discard_completes_no_hand_where_the_rules_say_so() -> None:
+    story = Story(FROM_THE_WALL, east="5s", south=NEAR, draws="2s").play("east gives 5s")
+    assert not story.may("south", "mahjong")
+    assert story.offers("south") == ["chow 3s", "pass"], "it may be taken for a set"
+    story.play("south pass", "south draws 2s")
+    assert story.may("south", "mahjong"), "a drawn tile wins"

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from eastwind.hands.distance import set_keys
+from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import Source
 from eastwind.table import EventKind, Phase
 from tests.support.rules import house, ru
@@ -127,10 +128,12 @@ WAITS_5 = "46m 345s 456p 789p 22s"
 ALSO_5 = "34m 234s 678s 111p 33p"
 
 
-def _kong_by_adding(options: Mapping[str, bool | str] | None = None, *, south: str = "", west: str = "") -> Story:
+def _kong_by_adding(
+    options: Mapping[str, bool | str] | None = None, *, south: str = "", west: str = "", rules: Rules | None = None
+) -> Story:
     """North has an exposed pung of 5 characters, draws the fourth and adds it."""
     story = Story(
-        ru(**(options or {})),
+        ru(**(options or {})) if rules is None else rules,
         east="5m 258p 19s 1234567z",
         south=south,
         west=west,
@@ -181,6 +184,13 @@ def test_nobody_is_asked_who_does_not_wait_for_the_tile() -> None:
     story = _kong_by_adding(west="46p 123s 456s 789s 22s")
     assert story.phase is Phase.TURN
     assert story.sets("north") == ["added_kong 5555m"]
+
+
+@pytest.mark.parametrize(("robbing", "asked"), [(True, {"west"}), (False, {"north"})])
+def test_where_nobody_wins_by_a_discard_a_kong_is_robbed_as_its_own_rule_says(robbing: bool, asked: set[str]) -> None:
+    rules = house(play__win_from_discard=False, claims__rob_exposed_kong=robbing)
+    story = _kong_by_adding(west=WAITS_5, rules=rules)
+    assert story.asked == asked
 
 
 def test_without_the_option_no_kong_is_robbed() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.layout import Meld
+from eastwind.scoring.layout import NOT_CLAIMED, Meld
 from eastwind.table import EventKind, Penalty, Ready
-from eastwind.table.danger import dangerous_kinds
+from eastwind.table.danger import dangerous_kinds, penalty_of
 from eastwind.tiles.notation import format_tiles, parse_tiles
 from tests.support.rules import preset, ru
 from tests.support.story import Story
@@ -261,3 +261,27 @@ def test_a_hand_that_shows_it_cannot_be_of_one_suit_is_no_danger(rules: Rules, t
             story.record.melds[1, 3, column] = number
         story.record.meld_count[1] = 4
     assert "6m" in _warned_of(story) if warned else _warned_of(story) == ""
+
+
+# --- who need not pay: the readings of the exemption --------------------------------------------------------------------
+
+BEFORE = ru(penalty_suit_exempt="hidden-or-ready-before")
+WITH_SETS = ru(penalty_suit_exempt="sets-or-ready", ready_hand="none", ready_at_once=False)
+
+
+def test_by_the_stricter_reading_a_ready_hand_must_have_been_declared_before() -> None:
+    with_it = _three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", rules=BEFORE, east=NEAR, comes=("2s", "4s", "5s"))
+    assert with_it.record.pond_ready[with_it.record.pond_count - 1] == Ready.READY
+    _fined(with_it, Penalty.ONE_SUIT)
+    _not_fined(_three_pungs(["1m", "2m", "3m"], "45m 99s", "6m", rules=BEFORE, east=NEAR, comes=("2s", "2s", "4z")))
+
+
+def test_by_the_stricter_reading_sets_on_the_table_are_looked_at_too() -> None:
+    for of_suit, fined in ((True, False), (False, True)):
+        story = _three_pungs(
+            ["1m", "2m", "3m"], "45m 99s", "6m", rules=WITH_SETS, east=ALL_OF_IT, comes=("7m", "8m", "9m")
+        )
+        # a concealed kong laid out in the meantime, of the suit or of another
+        story.record.melds[story.seat("east")][0] = (Meld.CONCEALED_KONG, 6 if of_suit else 24, 0, NOT_CLAIMED)
+        story.record.meld_count[story.seat("east")] = 1
+        assert bool(penalty_of(WITH_SETS, story.record, story.seat("east"), story.seat("south"), 5)) == fined

@@ -24,6 +24,15 @@ watchFailures();
 // A part that is not to be had any more: most likely the server has a newer page.
 window.addEventListener("vite:preloadError", () => void version.ask());
 
+/** What was erased in the school can be brought back for a while only, whichever room is open when that is over. */
+function endErasing(): void {
+  try {
+    if (sessionStorage.getItem("eastwind.school.erased") !== null) void import("./school/erased.svelte");
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
 /** So long a room has to show itself once its parts are there: a table asks the server first. */
 const SHOWN_MS = 1500;
 
@@ -61,6 +70,7 @@ async function begin(place: HTMLElement): Promise<void> {
     return;
   }
   void preparation.watch();
+  endErasing();
   // On a weak line other rooms would take it from the one that is wanted: it is idle while that one is on its way.
   // Not waited for here: a room needs what stands in this file, and that is there when all of it has run.
   void come.then(() =>

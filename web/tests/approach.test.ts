@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 // Rooms are fetched when somebody points at a link to them, and not before.
 
-import { afterEach, expect, test, vi } from "vitest";
-import { fetchOnApproach, rooms } from "../src/rooms";
+import { afterEach, expect, test, vi, type MockInstance } from "vitest";
+import { fetchOnApproach, rooms, type Room } from "../src/rooms";
+
+type Loaded = Awaited<ReturnType<NonNullable<Room["load"]>>>;
+const PART = { default: () => ({}) } as unknown as Loaded;
+
+function spyOnLoad(room: Room): MockInstance<() => Promise<Loaded>> {
+  return vi.spyOn(room as { load: () => Promise<Loaded> }, "load");
+}
 
 afterEach(() => document.body.replaceChildren());
 
@@ -15,7 +22,7 @@ function link(address: string): HTMLAnchorElement {
 }
 
 test.each(["pointerover", "focusin", "touchstart"])("a room is fetched once, at %s", (event) => {
-  const load = vi.spyOn(rooms.simulate, "load" as never).mockResolvedValue(undefined as never);
+  const load = spyOnLoad(rooms.simulate).mockResolvedValue(PART);
   const body = document.createElement("div");
   document.body.append(body);
   fetchOnApproach(body as unknown as Document);
@@ -30,9 +37,7 @@ test("what leads nowhere, home or out of the page fetches nothing", () => {
   const body = document.createElement("div");
   document.body.append(body);
   fetchOnApproach(body as unknown as Document);
-  const fetched = Object.values(rooms).flatMap((room) =>
-    room.load ? [vi.spyOn(room, "load" as never).mockResolvedValue(undefined as never)] : [],
-  );
+  const fetched = Object.values(rooms).flatMap((room) => (room.load ? [spyOnLoad(room).mockResolvedValue(PART)] : []));
   for (const address of ["#/", "#/no/such/room", "https://example.org/#/simulator", "#/interface"]) {
     const way = link(address);
     body.append(way);
@@ -42,8 +47,8 @@ test("what leads nowhere, home or out of the page fetches nothing", () => {
 });
 
 test("a room that did not come is asked for again", async () => {
-  const load = vi.spyOn(rooms.simulate, "load" as never).mockRejectedValueOnce(new Error("away") as never);
-  load.mockResolvedValue(undefined as never);
+  const load = spyOnLoad(rooms.simulate).mockRejectedValueOnce(new Error("away"));
+  load.mockResolvedValue(PART);
   const body = document.createElement("div");
   document.body.append(body);
   fetchOnApproach(body as unknown as Document);

@@ -17,6 +17,7 @@ from eastwind.book.blocks import (
     TilesDrawn,
     Words,
 )
+from eastwind.book.examples import examples
 from eastwind.book.hands import title_of
 from eastwind.book.sentences import KEYS, SHAPES, NotesOf, codes, in_words, sentences, spoken_at
 from eastwind.keeper.presets import documents_of
@@ -37,7 +38,7 @@ from eastwind.words import text
 #: The chapters in their order: first what somebody needs who has never played, last where it was taken from.
 _ORDER: Final = (
     "game", "tiles", "seats", "wall", "deal", "turn", "claims", "winning", "ready", "value", "points", "doubles", "hands",
-    "settlement", "match", "options", "special", "unclear", "about",
+    "examples", "settlement", "match", "options", "special", "unclear", "about",
 )  # fmt: skip
 
 
@@ -55,12 +56,9 @@ def make_book(rules: RuleSet, language: str) -> Book:
         about=set_about(rules, language) or "",
         language=language,
         chapters=[
-            Chapter(
-                id=name,
-                title=text(language, f"book-chapter-{name}"),
-                blocks=list(_blocks(rules, name, language, links)),
-            )
+            Chapter(id=name, title=text(language, f"book-chapter-{name}"), blocks=blocks)
             for name in _ORDER
+            if (blocks := list(_blocks(rules, name, language, links)))
         ],
     )
 
@@ -77,6 +75,8 @@ def _blocks(rules: RuleSet, chapter: str, language: str, links: NotesOf) -> Iter
             yield from patterns.doubles(rules, language, links)
         case "hands":
             yield from patterns.great_hands(rules, language, links)
+        case "examples":
+            yield from examples(rules, language)
         case "settlement":
             yield Subheading(anchor="settlement/cases", text=text(language, "book-cases"))
             yield from cases.cases(rules, language)

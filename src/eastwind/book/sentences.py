@@ -35,15 +35,18 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
         "claims.tie", "claims.three", "claims.last_discard", "claims.rob_exposed_kong", "claims.rob_concealed_kong_wonders",
     ),
     "winning": (
-        "play.winning_hand", "play.pair_from_discard", "play.most_chows", "play.least_points", "play.least_doubles",
+        "play.winning_hand", "play.win_from_discard", "play.pair_from_discard", "play.most_chows", "play.least_points",
+        "play.least_doubles",
         "play.win", "play.furiten", "play.dead_hand",
         "shapes.seven_pairs_of_honours", "shapes.seven_pairs_of_one_suit", "shapes.thirteen_wonders", "shapes.seven_pairs",
         "shapes.pairs_of_ends", "shapes.knitting", "shapes.triple_knitting", "shapes.one_suit",
     ),
     "ready": ("ready.hand", "ready.declared", "ready.lasts", "ready.at_once", "ready.at_once_when"),
     "value": (
-        "scoring.total", "scoring.flat", "scoring.by_doubles", "limit.cap", "limit.applied", "limit.hands_without_limit",
+        "scoring.total", "scoring.flat", "scoring.by_doubles", "limit.cap", "limit.losers", "limit.applied",
+        "limit.hands_without_limit",
         "scoring.reading", "scoring.winds", "scoring.one_suit_needs_honour_pair", "scoring.only_possible_tile",
+        "scoring.nothing_drawn", "scoring.hidden_snake", "scoring.flowers_with_sums",
         "scoring.earthly", "scoring.waiting_one_suit_doubles", "scoring.drawn_hand",
     ),
     "settlement": (
@@ -53,6 +56,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
         "settlement.penalty_suit_honours", "settlement.penalty_wind_sets", "settlement.penalty_dragon_sets",
         "settlement.penalty_terminal_sets",
         "settlement.drawn_hand", "settlement.drawn_hand_amount", "settlement.stock", "settlement.counters",
+        "settlement.counters_for_stock",
         "settlement.stake",
     ),
     "match": (
@@ -98,12 +102,26 @@ _OWN_SCORE: Final = (_is("settlement.winner", "own-score"), "settlement.winner")
 _NO_LOOSE: Final = (_is("wall.loose_tiles", 0), "wall.loose_tiles")
 _NO_OWN_KONGS: Final = (_is("play.own_kongs", _OFF), "play.own_kongs")
 
+_NO_WIN_BY_DISCARD: Final = (_is("play.win_from_discard", _OFF), "play.win_from_discard")
 _FIVE_FIRST: Final = (_is("deal.odd_tiles", "first"), "deal.odd_tiles")
 
 
 def _dealer_never_doubles(rules: RuleSet) -> bool:
     between = rules.file.settlement.losers.value != "none" and rules.file.settlement.east_between_losers.value
     return not (rules.file.settlement.east_with_winner.value or between)
+
+
+def _counters_at_hand(rules: RuleSet) -> bool:
+    """Whether counters lie ready for a stock, and none belong to the stock as it is."""
+    settlement = rules.file.settlement
+    ready = settlement.counters_for_stock
+    return ready is not None and bool(ready.value) and not settlement.counters.value
+
+
+def _no_fixed_sum(rules: RuleSet) -> bool:
+    """Whether no hand is worth a sum of its own, or no bonus tiles are played with."""
+    played = (rules.pattern(name) for name in NAMES)
+    return not (rules.file.tiles.flowers.value and any(row and row.flat for row in played))
 
 
 @lru_cache(maxsize=32)
@@ -133,6 +151,10 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "claims.pung_and_kong": (
         (lambda rules: not (rules.file.claims.pung.value or rules.file.claims.kong.value), "claims.pung"),
     ),
+    "play.pair_from_discard": (_NO_WIN_BY_DISCARD,),
+    "play.furiten": (_NO_WIN_BY_DISCARD,),
+    "claims.last_discard": (_NO_WIN_BY_DISCARD,),
+    "table.danger_warning": (_NO_WIN_BY_DISCARD,),
     "play.kong_from_discard": ((_is("claims.kong", _OFF), "claims.kong"),),
     "play.concealed_kong": (_NO_OWN_KONGS,),
     "play.kong_by_adding": (_NO_OWN_KONGS,),
@@ -142,29 +164,41 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "ready.at_once_when": (_NOT_READY, (_is("ready.at_once", _OFF), "ready.at_once")),
     "scoring.flat": ((_not("scoring.total", "flat"), "scoring.total"),),
     "scoring.by_doubles": ((_not("scoring.total", "table"), "scoring.total"),),
+    "limit.losers": (
+        (_is("limit.cap", NO_LIMIT), "limit.cap"),
+        (_not("scoring.total", "points-doubled"), "scoring.total"),
+    ),
     "limit.applied": (
         (_is("limit.cap", NO_LIMIT), "limit.cap"),
         _OWN_SCORE,
         (_dealer_never_doubles, "settlement.east_with_winner"),
     ),
     "limit.hands_without_limit": ((_not("limit.cap", NO_LIMIT), "limit.cap"), (_no_limit_hands, "limit.cap")),
-    "settlement.discarder": (_OWN_SCORE,),
+    "settlement.discarder": (_OWN_SCORE, _NO_WIN_BY_DISCARD),
     "settlement.east_with_winner": (_OWN_SCORE,),
     "settlement.losers": (_OWN_SCORE,),
     "settlement.east_between_losers": (_OWN_SCORE, (_is("settlement.losers", "none"), "settlement.losers")),
-    "settlement.penalty": (_OWN_SCORE,),
-    "settlement.penalty_rule": (_NO_DANGER,),
-    "settlement.penalty_tiles_of_suit": (_NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_suit_exempt": (_NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_needs_one_suit": (_NO_DANGER,),
+    "settlement.penalty": (_OWN_SCORE, _NO_WIN_BY_DISCARD),
+    "settlement.penalty_rule": (
+        _NO_WIN_BY_DISCARD,
+        _NO_DANGER,
+    ),
+    "settlement.penalty_tiles_of_suit": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_suit_exempt": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_needs_one_suit": (
+        _NO_WIN_BY_DISCARD,
+        _NO_DANGER,
+    ),
     "settlement.penalty_suit_honours": (
         (_is("settlement.penalty_needs_one_suit", _OFF), "settlement.penalty_needs_one_suit"),
     ),
-    "settlement.penalty_wind_sets": (_NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_dragon_sets": (_NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_terminal_sets": (_NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_wind_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_dragon_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_terminal_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
     "settlement.drawn_hand": (_OWN_SCORE,),
     "settlement.drawn_hand_amount": ((_is("settlement.drawn_hand", "none"), "settlement.drawn_hand"),),
+    "settlement.counters": ((_counters_at_hand, "settlement.counters_for_stock"),),
+    "settlement.counters_for_stock": ((lambda rules: not _counters_at_hand(rules), "settlement.counters"),),
     "match.round_ends": ((_is("match.rounds", 0), "match.rounds"),),
     "match.time_end": ((_is("match.minutes", 0), "match.minutes"),),
     **{key: tuple((_neither(first, key), first) for first in SHAPES[:place]) for place, key in enumerate(SHAPES)},
@@ -175,6 +209,9 @@ _OF_A_PATTERN: Final = {
     "scoring.only_possible_tile": _out_of_force("only_possible_tile"),
     "scoring.earthly": _out_of_force("earthly"),
     "scoring.one_suit_needs_honour_pair": _out_of_force("one_suit_with_honours"),
+    "scoring.nothing_drawn": _out_of_force("nothing_drawn"),
+    "scoring.hidden_snake": _out_of_force("hidden_snake"),
+    "scoring.flowers_with_sums": _no_fixed_sum,
 }
 
 
@@ -273,9 +310,10 @@ def lead_always_passes(rules: RuleSet) -> bool:
 def in_words(rules: RuleSet, key: str, language: str) -> str:
     """A value as a sentence. A household's value for which nobody wrote one would be a fault of this room: it raises."""
     value, message = rules.cited(key).value, message_of(rules, key)
-    if key == "settlement.counters" and value:
+    if key in ("settlement.counters", "settlement.counters_for_stock") and value:
         counters = [text(language, "book-settlement-counter", number=number, worth=worth) for number, worth in value]
-        return text(language, message, counters=", ".join(counters))
+        stock = sum(number * worth for number, worth in value)
+        return text(language, message, counters=", ".join(counters), count=stock)
     if key == "scoring.by_doubles":
         return text(language, message, figures=", ".join(str(figure) for figure in value))
     if key == "match.hands" and lead_always_passes(rules):

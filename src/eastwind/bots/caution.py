@@ -132,6 +132,8 @@ def no_risk(sight: Sight) -> None:
 def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> np.uint64:
     """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
     no_risk(sight)
+    if rules.wall_wins_only:
+        return np.uint64(0)  # no discard gives anybody a win
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
     by_giving = lost_by_giving(rules, sight.temper)
     by_danger = float(whole(rules.players) - 1)  # for everybody

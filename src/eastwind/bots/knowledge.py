@@ -382,7 +382,7 @@ def _read_bars(rules: Rules, sight: Sight) -> None:
     sight.concealed_only = rules.concealed_win
     sight.pair_by_draw = 0 if rules.pair_from_discard else 1
     others = (whole(rules.players) - 1) / 3.0
-    sight.win_from_others = sight.temper[Number.WIN_FROM_OTHERS] * others
+    sight.win_from_others = 0.0 if rules.wall_wins_only else sight.temper[Number.WIN_FROM_OTHERS] * others
     sight.pung_from_others = 0.0
     sight.chow_from_others = 0.0
     if rules.concealed_win:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from eastwind.cli import database, engine, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.cli.terminal import print_data
 from eastwind.cli.whole_file import write_whole
 from eastwind.extras import server_needed
 
@@ -104,7 +105,7 @@ def run(chosen: argparse.Namespace) -> int:
             if not chosen.json:
                 print(report.as_text(one), flush=True)
         if chosen.json:
-            print(report.as_json(found))
+            print_data(report.as_json(found) + "\n")
     except ValueError as error:
         raise Misuse(str(error)) from error
     except LoadError as error:

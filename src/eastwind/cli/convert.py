@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from eastwind.cli import engine
 from eastwind.cli.record_files import read_record
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -32,7 +33,7 @@ def run(chosen: argparse.Namespace) -> int:
 
     try:
         for event in to_mjai(read_record(chosen.file)):
-            print(json.dumps(event, ensure_ascii=False, separators=(",", ":")))
+            print_data(json.dumps(event, ensure_ascii=False, separators=(",", ":")) + "\n")
     except RecordError as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1

@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from eastwind.cli import terminal
 from eastwind.cli.say import add_language_to
 
 if TYPE_CHECKING:
@@ -97,4 +98,4 @@ def print_data(found: "Inspection", **more: str | None) -> None:
             for cut in found.cuts
         ],
     }
-    print(json.dumps(data, ensure_ascii=False))
+    terminal.print_data(json.dumps(data, ensure_ascii=False) + "\n")

@@ -9,6 +9,7 @@ from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import print_data
 from eastwind.library import defaults
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def run(chosen: argparse.Namespace) -> int:
         tell_fault(fault)
         return 1
     if chosen.json:
-        print(json.dumps(_data(found, rules, chosen.seed), ensure_ascii=False))
+        print_data(json.dumps(_data(found, rules, chosen.seed), ensure_ascii=False) + "\n")
     else:
         _tell(found, rules, chosen.lang)
     return 0

@@ -13,9 +13,9 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final, Self
 
+from eastwind import code_cache
 from eastwind.cli.say import say_aside
 from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
@@ -56,22 +56,20 @@ _OF_ROOM: Final = {
 _LOOK_SECONDS: Final = 0.2
 
 
-def _marker(part: str) -> Path:
+def _marker(part: str) -> str:
     """Named after what the compiled code depends on beside the sources, by whose digest the folder is named."""
     import llvmlite.binding
     import numba
 
-    from eastwind.jit import engine_folder
-
     machine = f"{numba.__version__} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
-    return engine_folder() / f"{part}-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
+    return f"{part}-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
 
 
 def is_warm(*parts: str) -> bool:
     """Whether parts of the engine, all if none are named, are compiled as the sources are now. True when it runs interpreted."""
-    from eastwind.jit import COMPILED
+    from eastwind.jit import COMPILED, code_of_engine
 
-    return not COMPILED or all(_marker(part).is_file() for part in parts or PARTS)
+    return not COMPILED or all(code_cache.file_in(code_of_engine(), _marker(part)) for part in parts or PARTS)
 
 
 def work_along() -> None:
@@ -81,6 +79,8 @@ def work_along() -> None:
 
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
+    # whoever began this process says it, once for all of them
+    code_cache.tell_with(lambda *_: None)
     work = SharedWork(_mark)
     share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
@@ -95,9 +95,12 @@ def work_along() -> None:
 
 
 def _mark(part: str) -> None:
-    marker = _marker(part)
-    marker.parent.mkdir(parents=True, exist_ok=True)
-    marker.touch()
+    from eastwind.jit import code_of_engine
+
+    folder = code_cache.writable(code_of_engine())
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / _marker(part)).touch()
 
 
 class CompilingError(EastwindError, RuntimeError):
@@ -108,8 +111,10 @@ class Compiling:
     """The engine being compiled, where it is not: as many processes as there are cores share the work."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "eastwind.cli.main", "warm", "--along"]
-        count = 0 if is_warm() else min(available_cores(), _WORKERS)
+        command = [sys.executable, "-m", "eastwind", "warm", "--along"]
+        # where nothing can be kept each process compiles for itself alone
+        shared = not is_warm() and code_cache.writable("") is not None
+        count = min(available_cores(), _WORKERS) if shared else 0
         self._running = [subprocess.Popen(command) for _ in range(count)]
 
     def waited_for(self, *parts: str) -> Iterator[str]:
@@ -169,9 +174,9 @@ def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
 
 def ready(room: str = "scoring") -> None:
     """For commands whose output is read by programs: compiles what a room needs, where that is not done, and says so aside."""
-    from eastwind.jit import COMPILED, cache_folder
+    from eastwind.jit import COMPILED, code_of
 
-    if not COMPILED or cache_folder(room).is_dir():
+    if not COMPILED or any(folder.is_dir() for folder in code_cache.to_read(code_of(room))):
         return
     say_aside("cli-compiling")
     begun = time.perf_counter()

@@ -1,8 +1,7 @@
 """Faults of a rule set's file as lines, in the language of the person who wrote it."""
 
-from pathlib import Path
-
 from eastwind.keeper.fault_words import FaultWords, words_of
+from eastwind.library.files import FileError, read_text
 from eastwind.rules import RuleFaults
 from eastwind.rules.faults import RuleFault
 from eastwind.rules.loader import tree_of_text
@@ -26,6 +25,6 @@ def _line(fault: RuleFault, words: FaultWords, language: str) -> str:
 
 def _text_of(name: str) -> str:
     try:
-        return Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        return read_text(name)
+    except FileError:
         return ""

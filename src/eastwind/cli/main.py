@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from eastwind import __version__
+from eastwind import __version__, code_cache
 from eastwind.cli import (
     backup,
     bench,
@@ -25,11 +25,13 @@ from eastwind.cli import (
     simulate,
     stats,
     tasks,
+    terminal,
     train,
     verify,
     warm,
 )
 from eastwind.cli.misuse import MISUSE, Misuse
+from eastwind.cli.say import code_is_kept_elsewhere
 from eastwind.extras import MissingExtra
 
 
@@ -92,10 +94,12 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
+    terminal.speak_any_encoding()
     chosen = parser().parse_args(arguments)
+    code_cache.tell_with(code_is_kept_elsewhere)
     try:
         code = int(chosen.run(chosen))
-        sys.stdout.flush()
+        terminal.flush()
         return code
     except (Misuse, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)

@@ -22,7 +22,8 @@ def look_for(told: list[str]) -> None:
     """
     here = str(Path.cwd())
     if here not in sys.path:
-        sys.path.insert(0, here)
+        # at the end: a file here that is called like a module of Python's own does not stand in its place
+        sys.path.append(here)
     for one in told:
         module, colon, path = one.partition(":")
         if not (module and colon and path):

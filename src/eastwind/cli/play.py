@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from eastwind.cli import engine, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.cli.terminal import can_show
 from eastwind.extras import server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
 
@@ -15,6 +16,10 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from eastwind.server.serve import Place
+
+
+#: Of what the picture of an address is made.
+_BLOCKS = "▀▄█"
 
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -57,9 +62,10 @@ def _announce(place: "Place", *, lan: bool) -> None:
         say("cli-address", address=place.url)
         return
     say("cli-address-lan", address=place.url)
-    import segno
+    if can_show(_BLOCKS):
+        import segno
 
-    segno.make(place.url, micro=False).terminal(sys.stdout, compact=True)
+        segno.make(place.url, micro=False).terminal(sys.stdout, compact=True)
     if not place.secure:
         say("cli-not-secret")
     sys.stdout.flush()

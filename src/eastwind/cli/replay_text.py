@@ -8,6 +8,7 @@ from eastwind.keeper.rule_words import rule_label, set_label
 from eastwind.record.lines import NOBODY, PERSON, Line
 from eastwind.record.replay import read_opening, replay
 from eastwind.rules import RuleSet
+from eastwind.texts import told_apart
 from eastwind.tiles.kinds import SEASONS
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import parse_tile, parse_tiles
@@ -45,9 +46,9 @@ class _Teller:
     def __init__(self, rules: RuleSet, first: Line, language: str) -> None:
         self._rules: Final = rules
         # a name may hold what would move the cursor
-        self._names: Final = [
-            "".join(one if one.isprintable() else " " for one in seat["name"]).strip() for seat in first["seats"]
-        ]
+        self._names: Final = told_apart(
+            ["".join(one if one.isprintable() else " " for one in seat["name"]).strip() for seat in first["seats"]]
+        )
         #: Where somebody sits: two or three can play.
         self._seated: Final = [seat for seat, chair in enumerate(first["seats"]) if chair["player"] != NOBODY]
         self._language: Final = language

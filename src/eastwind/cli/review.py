@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from eastwind.cli import engine, many_hands
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -61,7 +62,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
     if chosen.json:
-        print(json.dumps(_data(review, chosen.seed), ensure_ascii=False))
+        print_data(json.dumps(_data(review, chosen.seed), ensure_ascii=False) + "\n")
     else:
         print("\n".join(told(review, chosen.lang)))
     return 0

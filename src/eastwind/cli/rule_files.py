@@ -9,7 +9,7 @@ from eastwind.cli.misuse import Misuse
 
 if TYPE_CHECKING:
     from eastwind.keeper.rules_in_use import KnownRules
-    from eastwind.rules import RuleSet
+    from eastwind.rules import RuleFaults, RuleSet
 
 #: What stands for it in the place of a file's name.
 STANDARD_INPUT: Final = "-"
@@ -83,13 +83,14 @@ def read_text(path: Path) -> str:
 
     :raises Misuse: if it cannot be read.
     """
+    from eastwind import texts
     from eastwind.library import files
 
     if str(path) == STANDARD_INPUT:
         try:
-            return sys.stdin.buffer.read().decode()
-        except UnicodeDecodeError as error:
-            raise Misuse(f"standard input: expected text in UTF-8, found byte {error.start}") from error
+            return texts.decoded(sys.stdin.buffer.read())
+        except texts.EncodingError as error:
+            raise Misuse(f"standard input: {error}") from error
     try:
         return files.read_text(path)
     except files.FileError as error:
@@ -121,6 +122,23 @@ def load_text(text: str, path: Path) -> "RuleSet":
         raise Misuse(str(error)) from error
 
 
+def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
+    """The rule set that `rules`, which was named so, extends.
+
+    :raises Misuse: with every fault.
+    """
+    from eastwind.library import rule_files
+    from eastwind.library.files import FileError
+    from eastwind.rules import RuleFaults
+
+    try:
+        return rule_files.load_parent(name, rules)
+    except FileError as error:
+        raise Misuse(str(error)) from error
+    except RuleFaults as faults:
+        raise _all_of(faults) from faults
+
+
 def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
     """`load_rules` with the options as they were given.
 
@@ -131,7 +149,11 @@ def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
     try:
         return load_rules(name, read_options(given or []))
     except RuleFaults as faults:
-        raise Misuse("\n".join(["what is wrong:", *map(str, faults.faults)])) from faults
+        raise _all_of(faults) from faults
+
+
+def _all_of(faults: "RuleFaults") -> Misuse:
+    return Misuse("\n".join(["what is wrong:", *map(str, faults.faults)]))
 
 
 def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":

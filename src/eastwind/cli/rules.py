@@ -8,8 +8,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import add_options_to, load_rules, load_text, name_of, read_options, read_text, rules_of
+from eastwind.cli.rule_files import (
+    add_options_to,
+    load_rules,
+    load_text,
+    name_of,
+    parent_of,
+    read_options,
+    read_text,
+    rules_of,
+)
 from eastwind.cli.say import add_language_to, say
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -132,10 +142,10 @@ def _diff(chosen: argparse.Namespace) -> int:
 
 
 def _parent(name: str, rules: "RuleSet") -> "RuleSet":
-    if rules.file.extends is None:
+    parent = parent_of(name, rules)
+    if parent is None:
         raise Misuse(f"{name} extends no other rule set: expected a second one to compare it with")
-    beside = Path(name).parent / f"{rules.file.extends}.toml"
-    return rules_of(str(beside) if beside.is_file() else rules.file.extends)
+    return parent
 
 
 def _copy(chosen: argparse.Namespace) -> int:
@@ -184,7 +194,7 @@ def _export(chosen: argparse.Namespace) -> int:
 
     rules = rules_of(chosen.rules, chosen.option)
     if chosen.to is None:
-        sys.stdout.write(export_text(rules))
+        print_data(export_text(rules))
         return 0
     _write(chosen.to, export_text(rules), force=chosen.force)
     say("cli-rules-exported", file=str(chosen.to), digest=rules.digest)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from eastwind.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from eastwind.words.texts import Argument
 
 #: In the order in which the C library looks at them.
@@ -32,6 +34,14 @@ def say(message_id: str, **arguments: "Argument") -> None:
 def say_aside(message_id: str, **arguments: "Argument") -> None:
     """Prints a message on standard error, where it does not mix with what programs read."""
     print(_text(message_id, **arguments), file=sys.stderr, flush=True)
+
+
+def code_is_kept_elsewhere(folder: "Path", why: str, instead: "Path | None") -> None:
+    """Says aside that compiled code cannot be kept where it should be, and what is done about it."""
+    if instead is None:
+        say_aside("cli-code-not-kept", folder=str(folder), why=why)
+    else:
+        say_aside("cli-code-kept-elsewhere", folder=str(folder), why=why, instead=str(instead))
 
 
 def _text(message_id: str, **arguments: "Argument") -> str:

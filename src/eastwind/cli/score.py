@@ -83,7 +83,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.cli.bill_text import bill_as_text
     from eastwind.errors import EastwindError
     from eastwind.explain.rules_in_use import RulesInUse
-    from eastwind.keeper.rules_in_use import check_seat
+    from eastwind.keeper.rules_in_use import check_under
     from eastwind.scoring.bill import bill_of
 
     if chosen.hand == STANDARD_INPUT:
@@ -91,7 +91,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         hand = _hand(chosen)
         use = RulesInUse.of(chosen_rules(chosen, flowers=hand.flowers))
-        check_seat(use.rules, hand)
+        check_under(use.rules, hand)
         print(bill_as_text(use, hand, bill_of(use.compiled, hand), chosen.lang))
     except EastwindError as error:
         raise Misuse(error.told(chosen.lang)) from error

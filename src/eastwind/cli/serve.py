@@ -3,10 +3,10 @@
 import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from eastwind.cli import database, engine, serving
 from eastwind.cli.misuse import Misuse
+from eastwind.cli.public import origin_of
 from eastwind.cli.say import say
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
@@ -23,7 +23,9 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--port", type=serving.port_of, default=DEFAULT_PORT, help=f"port; 0: any free one (default {DEFAULT_PORT})"
     )
     command.add_argument(
-        "--public", metavar="URL", help="where others find it, such as https://mahjong.example.org: a proxy's address"
+        "--public",
+        metavar="URL",
+        help="where others find it, such as https://mahjong.example.org: a proxy's, with no path",
     )
     command.add_argument(
         "--metrics",
@@ -87,7 +89,7 @@ def run(chosen: argparse.Namespace) -> int:
     plan = serving.Plan(
         chosen.host or LOOPBACK,
         chosen.port,
-        public=None if chosen.public is None else _origin(chosen.public),
+        public=None if chosen.public is None else origin_of(chosen.public),
         told=None if chosen.metrics is None else _where(chosen.metrics),
         as_json=chosen.log == "json",
         in_detail=True,
@@ -99,18 +101,6 @@ def run(chosen: argparse.Namespace) -> int:
         inside_name=chosen.inside_name,
     )
     return serving.serve(chosen, plan, ready)
-
-
-def _origin(text: str) -> str:
-    try:
-        found = urlsplit(text)
-        port = found.port
-    except ValueError:
-        found, port = urlsplit(""), 0
-    bare = found.path in ("", "/") and not (found.query or found.fragment or found.username)
-    if found.scheme not in ("http", "https") or not found.hostname or port == 0 or not bare:
-        raise Misuse(f"--public: expected an address such as https://mahjong.example.org, got {text!r}")
-    return f"{found.scheme}://{found.netloc.lower()}"
 
 
 def _where(text: str) -> tuple[str, int]:

@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_rules_files_to, known_rules, read_text
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -20,6 +22,11 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     form.add_argument("--json", action="store_true", help="all that comes of it, as JSON")
     form.add_argument("--jsonl", action="store_true", help="the file anew, with all that comes of its entries")
     form.add_argument("--csv", action="store_true", help="a table for spreadsheets, a row for each entry")
+    command.add_argument(
+        "--delimiter",
+        choices=(";", ","),
+        help="with --csv: what stands between cells; ; for spreadsheets (default), , for programs, without a byte order mark",
+    )
     add_rules_files_to(command)
     add_language_to(command)
     command.set_defaults(run=run)
@@ -27,11 +34,13 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """0: everything adds up; 1: something does not, or the file is no book."""
+    if chosen.delimiter is not None and not chosen.csv:
+        raise Misuse("--delimiter says what stands between the cells of a table: expected --csv too")
     engine.ready("table")
     from eastwind.cli.sheet_text import told
     from eastwind.keeper import KeeperError
     from eastwind.record import RecordError
-    from eastwind.sheet.file import book_text, csv_text, doubts_of, read_book
+    from eastwind.sheet.file import SEMICOLON, book_text, csv_text, doubts_of, read_book
     from eastwind.sheet.sheet import value_book
 
     try:
@@ -43,11 +52,11 @@ def run(chosen: argparse.Namespace) -> int:
     doubts = [*sheet.doubts, *doubts_of(written, sheet, chosen.lang)]
     faults = any(entry.faults for entry in sheet.entries)
     if chosen.json:
-        print(sheet.model_copy(update={"doubts": tuple(doubts)}).model_dump_json())
+        print_data(sheet.model_copy(update={"doubts": tuple(doubts)}).model_dump_json() + "\n")
     elif chosen.jsonl:
-        print(book_text(book, sheet), end="")
+        print_data(book_text(book, sheet))
     elif chosen.csv:
-        print(csv_text(book, sheet, chosen.lang), end="")
+        print_data(csv_text(book, sheet, chosen.lang, chosen.delimiter or SEMICOLON))
     else:
         print("\n".join(told(book, sheet, doubts, chosen.lang)))
     return 1 if doubts or faults else 0

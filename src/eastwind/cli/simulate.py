@@ -14,6 +14,7 @@ from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import data_stream, print_data
 from eastwind.cli.whole_file import write_whole
 from eastwind.library import defaults
 
@@ -109,7 +110,7 @@ def run(chosen: argparse.Namespace) -> int:
         _write_report(whole, chosen.report, chosen.lang)
         print(text(chosen.lang, "cli-simulate-report", file=str(chosen.report)), file=aside)
     if chosen.json:
-        print(json.dumps(_data(whole), ensure_ascii=False))
+        print_data(json.dumps(_data(whole), ensure_ascii=False) + "\n")
     return _INTERRUPTED if patience.lost else 0
 
 
@@ -193,7 +194,7 @@ def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: 
     with ExitStack() as open_files:
         table = None
         if chosen.out is not None:
-            place = sys.stdout if chosen.out == _STANDARD_OUTPUT else chosen.out
+            place = open_files.enter_context(data_stream()) if chosen.out == _STANDARD_OUTPUT else chosen.out
             table = open_files.enter_context(HandTable(place, about(plan)))
         found = play(plan, many_hands.cores_of(chosen), progress.show, table, stop=lambda: patience.lost)
     progress.clear()

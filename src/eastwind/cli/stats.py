@@ -10,6 +10,7 @@ from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import print_data
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -45,7 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
     if not found and chosen.name is not None:
         raise Misuse(f"{chosen.file}: nobody in it is called {chosen.name!r}")
     if chosen.json:
-        print(json.dumps([_as_json(figures) for figures in found], ensure_ascii=False))
+        print_data(json.dumps([_as_json(figures) for figures in found], ensure_ascii=False) + "\n")
         return 0
     from eastwind.cli.stats_text import told
 

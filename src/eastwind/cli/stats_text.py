@@ -21,9 +21,7 @@ def _paragraph(figures: Figures, language: str) -> Iterator[str]:
     def say(message: str, **arguments: str | int) -> str:
         return text(language, message, **arguments)
 
-    # a name may hold what would move the cursor
-    name = "".join(one if one.isprintable() else " " for one in figures.name).strip()
-    yield f"── {name} · {set_label(figures.rules, language)} ──"
+    yield f"── {_printable(figures.name)} · {set_label(figures.rules, language)} ──"
     mean = "–" if figures.mean_worth is None else f"{figures.mean_worth:.1f}"
     rows = [
         (say("cli-stats-matches"), str(figures.matches)),
@@ -44,10 +42,15 @@ def _paragraph(figures: Figures, language: str) -> Iterator[str]:
     yield say("cli-stats-paid")
     yield from columns(
         [
-            (other, say("cli-stats-paid-row", paid=paid, received=figures.received[other]))
+            (_printable(other), say("cli-stats-paid-row", paid=paid, received=figures.received[other]))
             for other, paid in figures.paid.items()
         ]
     )
+
+
+def _printable(name: str) -> str:
+    """A name without what would move the cursor."""
+    return "".join(one if one.isprintable() else " " for one in name).strip()
 
 
 def _way(way: str, language: str) -> str:

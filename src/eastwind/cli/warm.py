@@ -3,6 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from eastwind import code_cache
 from eastwind.cli import engine
 from eastwind.cli.say import say
 
@@ -17,9 +18,11 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Says something only when there is something to do."""
+    """Says something only when there is something to do; fails where nothing can be kept, which has been said then."""
     if chosen.along:
         engine.work_along()
+    elif not engine.is_warm() and code_cache.writable("") is None:
+        return 1
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
     return 0

@@ -1,5 +1,6 @@
 """A rule set with what answers need of it: the record of numbers, and where each line's worth comes from."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -38,6 +39,10 @@ class RulesInUse:
     def of(cls, rules: RuleSet) -> "RulesInUse":
         """A set ready for use."""
         return cls(rules, compiled_once(rules))
+
+    def __reduce__(self) -> "tuple[Callable[[RuleSet], RulesInUse], tuple[RuleSet]]":
+        # one set is compiled once in each process
+        return type(self).of, (self.rules,)
 
     @property
     def players(self) -> int:

@@ -15,10 +15,10 @@ from eastwind.hands.tables import lookup
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
 from eastwind.scoring.bill import bill_of_record
-from eastwind.scoring.layout import BILL, HandRecord
+from eastwind.scoring.layout import BILL, HandRecord, Source
 from eastwind.scoring.value import score
 
-TermKind = Literal["points", "doubles", "chows", "exposed", "pair", "ready"]
+TermKind = Literal["points", "doubles", "chows", "exposed", "wall", "pair", "ready", "robbing"]
 
 #: Where in the rule set's file it stands, the engine's field, and the value with which that asks nothing.
 _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
@@ -26,14 +26,22 @@ _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
     "doubles": ("play.least_doubles", "min_doubles", 0),
     "chows": ("play.most_chows", "max_chows", 4),
     "exposed": ("play.winning_hand", "concealed_win", 0),
+    "wall": ("play.win_from_discard", "wall_wins_only", 0),
     "pair": ("play.pair_from_discard", "pair_from_discard", 1),
     "ready": ("ready.hand", "ready_hand", int(ReadyHand.OPTIONAL)),
+    "robbing": ("claims.rob_exposed_kong", "rob_exposed_kong", 1),
 }
 #: Form in `[shapes]` → the pattern that a hand of that form is called by.
 _CALLED: Final = {
     "seven_pairs_of_honours": "heavenly_twins",
     "seven_pairs_of_one_suit": "heavenly_twins",
     "one_suit": "one_suit_any_tiles",
+}
+#: Terms that ask only for how the last tile came.
+_OF_SOURCE: Final[dict[TermKind, frozenset[Source]]] = {
+    "wall": frozenset({Source.DISCARD, Source.LAST_DISCARD}),
+    "pair": frozenset({Source.DISCARD, Source.LAST_DISCARD}),
+    "robbing": frozenset({Source.ROBBED_KONG}),
 }
 #: Terms that are a number.
 _NUMBERS: Final = ("points", "doubles", "chows")
@@ -88,7 +96,8 @@ def unmet(use: RulesInUse, hand: HandRecord) -> tuple[Unmet, ...]:
     if wins_under(use.compiled, hand):
         return ()
     terms = terms_in(use)
-    missed = tuple(term for term in terms.asked if not wins_under(term.alone, hand)) or terms.asked
+    asked = tuple(term for term in terms.asked if hand.source in _OF_SOURCE.get(term.kind, (hand.source,)))
+    missed = tuple(term for term in asked if not wins_under(term.alone, hand)) or asked
     free = bill_of_record(terms.free, hand)
     has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
     return tuple(Unmet(term.kind, term.needs, has.get(term.kind)) for term in missed)

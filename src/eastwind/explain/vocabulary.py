@@ -3,7 +3,7 @@
 Tiles are written in the common notation, one tile each (`5m`, `1z`); a seat is 0–3 for the whole match; winds are `E S W N`.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -11,7 +11,7 @@ from eastwind.tiles.notation import CODES
 from eastwind.words.winds import WindLetter
 
 if TYPE_CHECKING:
-    from pydantic._internal._repr import ReprArgs
+    from collections.abc import Iterable
 
 Seat = Annotated[int, Field(ge=0, le=3)]
 #: The pattern is what checks it; the list tells whoever reads a schema, the page's types among them.
@@ -25,15 +25,16 @@ WinSource = Literal["wall", "discard", "loose", "last_wall", "last_discard", "ro
 HandEnd = Literal["won", "wall", "claims", "dropped"]
 #: Why a match is over: all of it was played, somebody has run out, the time was up.
 MatchEnd = Literal["played", "stock", "time", "left"]
-#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a pair
-#: completed by a discard; no ready hand declared; a form that the rule set does not play; a chow or pung
-#: that completed it; a kong that may not be robbed so.
+#: Why a hand may not win: what was discarded and is waited for; too few points or doubles; too many chows; exposed sets; a
+#: discard where only tiles from the wall win, or a pair completed by one; no ready hand declared; a form that the rule set
+#: does not play; a chow or pung that completed it; a kong that may not be robbed so.
 ObstacleKind = Literal[
     "furiten",
     "points",
     "doubles",
     "chows",
     "exposed",
+    "wall",
     "pair",
     "ready",
     "form",
@@ -74,6 +75,6 @@ class Value(BaseModel):
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
-    def __repr_args__(self) -> "ReprArgs":
+    def __repr_args__(self) -> "Iterable[tuple[str | None, Any]]":
         """What there is to be said: nothing of what is None or empty."""
         return [(name, value) for name, value in super().__repr_args__() if value is not None and value != ()]

@@ -13,7 +13,7 @@ from typing import Final
 from eastwind.arrays import Row
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet, compile_rules
-from eastwind.rules.compiled import ANY_WIND, Rules, Valuation, Worth
+from eastwind.rules.compiled import ANY_WIND, AtOnce, ReadyHand, Rules, Valuation, Worth
 from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, bill_of
@@ -391,19 +391,28 @@ def _valued(rules: RuleSet) -> tuple[tuple[Hand, Bill], ...]:
 
 def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
     """A hand with its bill, one that the rules do not let win in some way in which they do; None where they never do."""
-    for way in _ways_to_win(hand) if hand.won else (hand,):
+    hand = _as_declared(compiled, hand)
+    for way in _ways_to_win(compiled, hand) if hand.won else (hand,):
         bill = bill_of(compiled, way)
         if bill.won == hand.won:
             return way, bill
     return None
 
 
-def _ways_to_win(hand: Hand) -> Iterator[Hand]:
+def _as_declared(compiled: Rules, hand: Hand) -> Hand:
+    """A hand without declarations of a ready hand that the rules do not know."""
+    unknown = Happening(0) if compiled.ready_hand != ReadyHand.NONE else Happening.READY
+    if compiled.ready_at_once == AtOnce.NEVER:
+        unknown |= Happening.READY_AT_ONCE
+    return replace(hand, events=hand.events & ~unknown)
+
+
+def _ways_to_win(compiled: Rules, hand: Hand) -> Iterator[Hand]:
     """As it is; then declared ready, drawn instead of claimed, with nothing laid out, for rules that ask for that."""
     drawn = replace(hand, source=Source.WALL) if hand.source is Source.DISCARD else hand
     for way in dict.fromkeys((hand, drawn, _unlaid(drawn))):
         yield way
-        if not way.events & Happening.READY:
+        if compiled.ready_hand != ReadyHand.NONE and not way.events & Happening.READY:
             yield replace(way, events=way.events | Happening.READY)
 
 

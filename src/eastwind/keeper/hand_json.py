@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.keeper.questions import AnyHandJson, HandJson, HandQuestion, MeldJson, read
-from eastwind.keeper.rules_in_use import PRESETS, KnownRules, check_seat, rules_in_use
+from eastwind.keeper.rules_in_use import PRESETS, KnownRules, check_under, rules_in_use
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand, MeldSpec, check_hand, meld_from, surplus_of
 from eastwind.scoring.layout import Happening, Meld, Source
@@ -41,7 +41,7 @@ def answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
     """
     question = question_from_json(obj)
     use = rules_in_use(question.rules, question.options, question.hand.flowers, known=known)
-    check_seat(use.rules, question.hand)
+    check_under(use.rules, question.hand)
     bill = bill_of(use.compiled, question.hand)
     found = bill_told(bill, use).model_dump(mode="json")
     if question.hand.won and not bill.won:

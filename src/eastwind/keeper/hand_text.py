@@ -1,7 +1,8 @@
 """Hands as a person types them: `123m 456p 55z [234p] (1111z)`.
 
-The tiles of the hand stand in the notation, sets on the table in square brackets, concealed kongs in round ones. The winning
-tile is the last one written outside of brackets, unless another is named.
+The tiles of the hand stand in the notation (`eastwind.keeper.typed_tiles`), sets on the table in square brackets, concealed kongs
+in round ones, bonus tiles anywhere outside of brackets. The winning tile is the last other one outside of brackets, unless
+another is named.
 """
 
 import re
@@ -9,9 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from eastwind.keeper.faults import KeeperError
+from eastwind.keeper.typed_tiles import read_tiles
 from eastwind.scoring.hand import Hand, HandFault, MeldSpec, check_hand, meld_from
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.tiles.notation import NotationError, format_tiles, parse_tiles
+from eastwind.tiles.kinds import FLOWERS
+from eastwind.tiles.notation import NotationError, format_tiles
 
 #: A set in brackets; whatever else stands in the text belongs to the hand.
 _SET: Final = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
@@ -34,6 +37,14 @@ def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
             f"expected brackets that close, like [234p] or (1111z), found {stray[0]!r}", text, stray.start()
         )
     return tuple(_parse(rest, text)), melds
+
+
+def plain_and_bonus(written: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """(plain tiles, bonus tiles) of those outside of brackets, each in the order in which they were written."""
+    return (
+        tuple(kind for kind in written if kind < FLOWERS),
+        tuple(kind for kind in written if kind >= FLOWERS),
+    )
 
 
 def parse_melds(text: str) -> tuple[MeldSpec, ...]:
@@ -61,7 +72,8 @@ def hand_from_text(
     :raises NotationError: for a text that is not in the notation; :raises KeeperError: for tiles outside of brackets where only
         sets are expected; :raises HandFault: for a hand that cannot exist.
     """
-    concealed, laid = read_hand_text(text)
+    written, laid = read_hand_text(text)
+    concealed, beside = plain_and_bonus(written)
     happened = Happening(0)
     for event in events:
         happened |= event
@@ -72,7 +84,7 @@ def hand_from_text(
         source=source if won else Source.NONE,
         seat_wind=seat_wind,
         round_wind=round_wind,
-        flowers=tuple(parse_tiles(flowers)),
+        flowers=(*beside, *read_tiles(flowers)),
         won=won,
         events=happened,
     )
@@ -83,7 +95,7 @@ def hand_from_text(
 def _last(concealed: Sequence[int], named: str | None, *, heavenly: bool) -> int | None:
     if named is None:
         return None if heavenly or not concealed else concealed[-1]
-    found = parse_tiles(named)
+    found = read_tiles(named)
     if len(found) != 1:
         raise KeeperError(f"expected one winning tile like '5m', found {named!r}")
     return found[0]
@@ -107,6 +119,6 @@ def _meld(found: re.Match[str]) -> MeldSpec:
 def _parse(padded: str, text: str) -> list[int]:
     """The tiles of a part of `text`, which stands in `padded` at its place."""
     try:
-        return parse_tiles(padded)
+        return read_tiles(padded)
     except NotationError as error:
         raise NotationError(error.reason, text, error.position) from None

@@ -37,6 +37,10 @@ def _all_tiles(record: TableRecord) -> npt.NDArray[np.int64]:
     loose: Any = np.asarray(record.loose)[: int(record.loose_count)]
     for part in (lying, wall, loose):
         counts += np.bincount(part, minlength=KINDS)
+    winners = winners_of(record)
+    if len(winners) > 1:
+        # the one tile that several have won with lies in the hand of each
+        counts[int(record.win_tile)] -= len(winners) - 1
     return counts
 
 
@@ -108,7 +112,8 @@ def value_fault(use: RulesInUse, table: Table, seat: int, bill: Bill) -> Iterato
     if not bill.limit_hand and sum(line.points for line in bill.lines) != bill.points:
         yield f"the lines of seat {seat}'s bill do not come to {bill.points} points"
     most: Any = use.compiled.limit
-    if most and bill.total > most and not _has_own_sum(use, bill):
+    spared = not won and use.compiled.limit_spares_losers
+    if most and bill.total > most and not spared and not _has_own_sum(use, bill):
         yield f"seat {seat}'s hand is worth {bill.total}, the limit is {most}"
 
 

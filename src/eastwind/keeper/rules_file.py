@@ -9,6 +9,7 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.rules import RuleFaults, RuleSet, available, load_preset
 from eastwind.rules.faults import show
 from eastwind.rules.written import check_written, mended
+from eastwind.texts import without_mark
 
 #: Marks the file, so that a game record or anything else is not taken for it.
 TYPE: Final = "ruleset"
@@ -25,9 +26,6 @@ class NoExport(KeeperError):
         super().__init__(message or f"expected {expected}; found {found}")
         self.expected: Final = expected
         self.found: Final = found
-
-    def __reduce__(self) -> tuple[type["NoExport"], tuple[str, str, str]]:
-        return type(self), (self.expected, self.found, str(self))
 
 
 def export_rules(rules: RuleSet) -> dict[str, Any]:
@@ -71,13 +69,13 @@ def import_rules(obj: object) -> RuleSet:
 
 def differs_from_file(rules: RuleSet, text: str) -> bool:
     """Return whether a set that was read from the text of an exported one had to be mended: its digest is another."""
-    return bool(json.loads(text).get("digest") != rules.digest)
+    return bool(json.loads(without_mark(text)).get("digest") != rules.digest)
 
 
 def import_text(text: str, name: str) -> RuleSet:
     """`import_rules` from a file's text; `name` is what errors call it. Raises `KeeperError` with all that is wrong."""
     try:
-        return import_rules(json.loads(text))
+        return import_rules(json.loads(without_mark(text)))
     except RuleFaults as faults:
         raise KeeperError(f"{name}: {faults}") from faults
     except KeeperError as error:

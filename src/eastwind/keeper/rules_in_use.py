@@ -10,12 +10,14 @@ from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_rules
 from eastwind.rules import RuleFaults, RuleSet, load_preset
 from eastwind.rules.faults import show
-from eastwind.scoring.hand import Hand, HandFault, check_leader
+from eastwind.scoring.hand import Hand, HandFault, check_leader, meld_text
+from eastwind.scoring.layout import Happening
 
 #: Where a rule set says whether it is played with flowers.
 FLOWERS: Final = "tiles.flowers"
 #: Where it says for how many players it is.
 PLAYERS: Final = "seats.players"
+_READY: Final = Happening.READY | Happening.READY_AT_ONCE
 #: More combinations of a preset and options than one program asks for.
 _KEPT: Final = 256
 
@@ -45,13 +47,33 @@ def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
     return found
 
 
-def check_seat(rules: RuleSet, hand: Hand) -> None:
-    """`check_leader` for a hand of which the seat's wind says who led. Where seats have numbers, nothing says it.
+def check_under(rules: RuleSet, hand: Hand) -> None:
+    """Whether what is told of a hand can have been under a rule set: `check_leader`, `check_declared`.
 
-    :raises HandFault: as that does.
+    The seat's wind says who led; where seats have numbers, nothing says it.
+
+    :raises HandFault: as those do.
     """
     if hand.won and rules.file.seats.names.value != "numbers":
         check_leader(hand, leads=hand.seat_wind == 0)
+    check_declared(rules, hand)
+
+
+def check_declared(rules: RuleSet, hand: Hand) -> None:
+    """Whether a ready hand can have been declared as it is said to have been.
+
+    :raises HandFault: where a rule set knows no such declaration, and where it freezes a hand that has claimed a set.
+    """
+    ready = rules.file.ready
+    if hand.events & _READY and ready.hand.value == "none":
+        raise HandFault("no-ready", rules=rules.id)
+    if not hand.events & Happening.READY_AT_ONCE:
+        return
+    if not ready.at_once.value:
+        raise HandFault("no-ready-at-once", rules=rules.id)
+    claimed = next((meld for meld in hand.melds if meld.claimed), None)
+    if ready.at_once_when.value == "after-the-deal" and claimed is not None:
+        raise HandFault("ready-at-once-sets", tiles=meld_text(claimed))
 
 
 class KnownRules:

@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+from eastwind import texts
 from eastwind.errors import EastwindError
 
 
@@ -11,13 +12,18 @@ class FileError(EastwindError, OSError):
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
-    """A file's text.
+    """A file's text, as `eastwind.texts.decoded` reads it: in UTF-8, or in UTF-16 with its mark.
 
     :raises FileError: if it cannot be read.
     """
     try:
-        return Path(path).read_text(encoding="utf-8")
+        # lines end as they do in a file that is opened as text
+        return _with_line_feeds(texts.decoded(Path(path).read_bytes()))
     except OSError as error:
         raise FileError(f"cannot read {path}: {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
+    except texts.EncodingError as error:
         raise FileError(f"cannot read {path}: {error}") from error
+
+
+def _with_line_feeds(text: str) -> str:
+    return text.replace("\r\n", "\n").replace("\r", "\n")

@@ -7,10 +7,10 @@ from typing import Any
 
 from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
 from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text, read_hand_text
+from eastwind.keeper.hand_text import hand_from_text, plain_and_bonus, read_hand_text
 from eastwind.keeper.nearness import nearness_of
 from eastwind.keeper.rule_words import pattern_label
-from eastwind.keeper.rules_in_use import check_seat, with_flowers
+from eastwind.keeper.rules_in_use import check_under, with_flowers
 from eastwind.keeper.waits import useful_of, waits_of
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, one_named, wind
@@ -19,7 +19,6 @@ from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, check_tiles, hand_text
 from eastwind.scoring.layout import Source
-from eastwind.tiles.kinds import PLAIN_KINDS
 
 
 def hand(
@@ -34,7 +33,8 @@ def hand(
 ) -> Hand:
     """A hand as people write it: `"123m 456p 789s 55z [111z]"`.
 
-    Sets on the table stand in square brackets, concealed kongs in round ones. Without `win` the hand did not win. `win` says
+    Capitals and the tiles of Unicode are read too (`"123M 🀙🀚🀛"`). Sets on the table stand in square brackets, concealed kongs
+    in round ones. Without `win` the hand did not win. `win` says
     where the winning tile came from ("wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"); it is the one
     written last outside of brackets, or `last`. `seat` and `round` are winds, `flowers` the bonus tiles laid out ("1f 5f");
     `events` what else happened: "heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong".
@@ -187,7 +187,7 @@ def score(
     else:
         found = hand(tiles, win=win, seat=seat, round=round, last=last, flowers=flowers, events=events)
     use = _with_flowers(rules, options, found)
-    check_seat(use.rules, found)
+    check_under(use.rules, found)
     return Score(found, use.rules, bill_told(bill_of(use.compiled, found), use))
 
 
@@ -257,9 +257,10 @@ def _unfinished(
     events: str | Sequence[str] = (),
 ) -> Hand:
     """A hand of so many tiles that has not won, or not yet."""
-    concealed, melds = read_hand_text(tiles)
+    written, melds = read_hand_text(tiles)
+    concealed, _ = plain_and_bonus(written)
     size = len(concealed) + SET_SIZE * len(melds)
-    if size not in sizes or any(kind >= PLAIN_KINDS for kind in concealed):
+    if size not in sizes:
         wanted = " or ".join(map(str, sizes))
         raise ArgumentError(
             f"expected {wanted} plain tiles, a set on the table counted as three; found {size} in {tiles!r}"

@@ -10,6 +10,7 @@ from eastwind.record import Opening, RecordError, Verified, parse_lines, verify_
 from eastwind.record import replay as played_again
 from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
+from eastwind.texts import without_mark
 
 #: A recorded game: the path of its file, or its text.
 RecordLike = str | os.PathLike[str]
@@ -23,7 +24,8 @@ def read_record(source: RecordLike) -> list[Line]:
     if not isinstance(source, (str, os.PathLike)):
         raise ArgumentError(f"expected the path or the text of a recorded game, found {source!r}")
     given = os.fspath(source)
-    return parse_lines(given if given.lstrip().startswith("{") else read_text(given))
+    is_text = without_mark(given).lstrip().startswith("{")
+    return parse_lines(given if is_text else read_text(given))
 
 
 def replay(source: RecordLike) -> Iterator[Table]:

@@ -1,5 +1,6 @@
 """Rule sets as people name them: a preset by its id, a household's file, or a set that was exported."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -7,19 +8,37 @@ from typing import Any, Final
 from eastwind.keeper.faults import KeeperError
 from eastwind.keeper.rules_file import import_text
 from eastwind.library.files import FileError, read_text
-from eastwind.rules import RuleSet, load_file, load_preset
+from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.loader import tree_of_text
 
 _SUFFIX: Final = ".toml"
 _EXPORTED: Final = ".json"
 
 
-def is_file_name(name: str) -> bool:
-    """Whether a name is meant as a file and not as a preset's id."""
-    return name.endswith((_SUFFIX, _EXPORTED)) or "/" in name or "\\" in name or Path(name).is_file()
+def is_file_name(name: str | os.PathLike[str]) -> bool:
+    """Whether a name is meant as a file and not as a preset's id: a path, one with a slash, or one that ends as rule sets do.
+
+    What lies in the folder of whoever asks has no say in it: nothing there hides a preset.
+
+    >>> is_file_name("ru-classic"), is_file_name("ru-classic.toml"), is_file_name("./ours")
+    (False, True, True)
+    """
+    if not isinstance(name, str):
+        return True
+    return name.lower().endswith((_SUFFIX, _EXPORTED)) or "/" in name or "\\" in name
 
 
-def load_rules(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
+def hint_of_file(name: str) -> str:
+    """What is added where a name was taken for a preset's: that a file or a folder is called so too; else nothing."""
+    there = Path(name)
+    if not name or not there.exists():
+        return ""
+    if there.is_dir():
+        return f"; {name} is a folder here, expected a file in it, such as ./{name}/sundays.toml"
+    return f"; a file of that name lies here, say ./{name} for it"
+
+
+def load_rules(name: str | os.PathLike[str], options: Mapping[str, Any] | None = None) -> RuleSet:
     """A preset by its id, the rule set of a household's file, or one that was exported.
 
     A file may extend a preset, or another file that lies beside it.
@@ -28,14 +47,37 @@ def load_rules(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
     :raises FileError: for a file that cannot be read.
     """
     if not is_file_name(name):
-        return load_preset(name, options)
+        known = os.fspath(name)
+        if known not in available() and (hint := hint_of_file(known)):
+            raise FileError(f"no rule set is called {known!r}{hint}")
+        return load_preset(known, options)
     path = Path(name)
-    return load_text(read_text(path), path, options)
+    try:
+        text = read_text(path)
+    except FileError as error:
+        if path.stem in available() and not path.exists():
+            raise FileError(f"{error}; the rule set that comes with Eastwind is called {path.stem!r}") from error
+        raise
+    return load_text(text, path, options)
+
+
+def load_parent(name: str | os.PathLike[str], rules: RuleSet) -> RuleSet | None:
+    """The rule set that one, which was named so, extends: a preset, or what lies beside its file; None for one without a parent.
+
+    :raises RuleFaults, FileError: as `load_rules`.
+    """
+    parent = rules.file.extends
+    if parent is None or parent in available() or not is_file_name(name):
+        return None if parent is None else load_preset(parent)
+    beside = _beside(Path(name))
+    if parent not in beside:
+        raise FileError(f"cannot read {parent}{_SUFFIX}, which {os.fspath(name)} extends: expected it beside that file")
+    return load_file(beside[parent], f"{parent}{_SUFFIX}", others=beside)
 
 
 def load_text(text: str, path: Path, options: Mapping[str, Any] | None = None) -> RuleSet:
     """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
-    if path.suffix != _EXPORTED:
+    if path.suffix.lower() != _EXPORTED:
         return load_file(text, path.name, options, others=_beside(path))
     try:
         exported = import_text(text, str(path))
@@ -51,13 +93,15 @@ def _id_in(text: str, default: str) -> str:
 
 
 def _beside(path: Path) -> dict[str, str]:
-    """The texts of the other rule sets in a file's folder, by the id with which one extends them."""
+    """The texts of the other rule sets in a file's folder, by the id with which one extends them, those of presets left out."""
     others = {}
     for other in sorted(path.parent.glob(f"*{_SUFFIX}")):
         if other != path:
             try:
-                text = other.read_text(encoding="utf-8")
-                others[_id_in(text, other.stem)] = text
-            except (OSError, UnicodeDecodeError):
+                text = read_text(other)
+            except FileError:
                 continue  # it is not the file that was asked for; whoever extends it is told that there is no such set
+            own = _id_in(text, other.stem)
+            if own not in available():
+                others[own] = text
     return others

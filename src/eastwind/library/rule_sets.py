@@ -9,7 +9,7 @@ from eastwind.keeper.presets import presets as presets_in_order
 from eastwind.keeper.rules_file import import_rules
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, near
-from eastwind.library.rule_files import is_file_name, load_rules
+from eastwind.library.rule_files import hint_of_file, is_file_name, load_rules
 from eastwind.rules import Option, RuleSet
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.wholes import as_whole
@@ -59,12 +59,10 @@ def _loaded(source: RulesLike) -> RuleSet:
         case Mapping():
             return import_rules(dict(source)) if "type" in source else RuleSet.from_json(dict(source))
         case str() | os.PathLike():
-            name = os.fspath(source)
-            if not is_file_name(name) and name not in presets():
-                raise ArgumentError(
-                    f"no rule set {name!r}{near(name, presets())}; there are {', '.join(presets())}, or the path of a file"
-                )
-            return load_rules(name)
+            if isinstance(source, str) and not is_file_name(source) and source not in presets():
+                known = f"there are {', '.join(presets())}, or the path of a file"
+                raise ArgumentError(f"no rule set {source!r}{near(source, presets())}; {known}{hint_of_file(source)}")
+            return load_rules(source)
         case _:
             raise ArgumentError(f"rules: expected a preset's id, a path, a dict or a rule set, found {source!r}")
 

@@ -1,7 +1,7 @@
 """`settle`: who pays whom at the end of a hand."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from eastwind.explain import RulesInUse
@@ -25,8 +25,8 @@ class Settlement:
     """
 
     rules: RuleSet
-    payments: Mapping[tuple[str, str], int]
-    net: Mapping[str, int]
+    payments: Mapping[tuple[str, str], int] = field(hash=False)
+    net: Mapping[str, int] = field(hash=False)
 
 
 def settle(

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterable, Sequence
-from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -318,14 +317,21 @@ class Table:
         del self._writer.lines[before.lines :]
         self._last, self._events = before.last, before.events
 
-    def copy(self) -> "Table":
+    def copy(self) -> Self:
         """A table of its own in the same position."""
-        other = copy(self)
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other._table = self._table.copy()
         other._writer = Writer(self._writer.opening)
         other._writer.lines = list(self._writer.lines)
         other._before = list(self._before)
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self.copy()
 
     # --- what is kept ----------------------------------------------------------------------------------------------------
 

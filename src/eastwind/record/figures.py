@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from eastwind.record.lines import NOBODY, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.rules import RuleSet
+from eastwind.texts import told_apart, without_mark
 
 #: How the first line of a match begins: several matches may stand one behind another in a file.
 _BEGINS = re.compile(r'\{\s*"type"\s*:\s*"start_game"')
@@ -17,6 +18,7 @@ _BEGINS = re.compile(r'\{\s*"type"\s*:\s*"start_game"')
 class Figures:
     """What somebody's matches under a rule set came to.
 
+    :ivar name: what somebody is called; people who sat at one table under one name have a number behind it;
     :ivar places: of the matches that were played to their end, in their order; :ivar ways: wins by where the last tile came from;
     :ivar patterns: wins by what stood on their bills; :ivar paid, received: to and from whom, by name.
     """
@@ -46,7 +48,7 @@ def matches_in(text: str) -> list[list[Line]]:
     :raises RecordError: if one of them is no record or does not replay.
     """
     parts: list[list[str]] = []
-    for row in text.split("\n"):
+    for row in without_mark(text).split("\n"):
         if _BEGINS.match(row) or not parts:
             parts.append([])
         parts[-1].append(row)
@@ -60,21 +62,27 @@ def matches_in(text: str) -> list[list[Line]]:
 def figures_of(matches: Iterable[Sequence[Line]], name: str | None = None) -> list[Figures]:
     """Figures of everybody of that name, or of everybody; the rule sets in the order of their first match.
 
+    A record says of people what they are called and nothing else. Two of one name at one table are two people all the same,
+    "Halina" and "Halina (2)" in the order of their seats; the name alone asks for both.
+
     :param matches: the lines of each, as `matches_in` has them.
     """
     found: dict[tuple[str, str], Figures] = {}
     for lines in matches:
         rules, first = read_opening(list(lines))
-        chairs = [chair if chair["player"] != NOBODY else None for chair in first["seats"]]
-        for seat, chair in enumerate(chairs):
-            if chair is None or name not in (None, chair["name"]):
+        seats = first["seats"]
+        sits = [chair["player"] != NOBODY for chair in seats]
+        apart = told_apart([chair["name"] if here else "" for chair, here in zip(seats, sits, strict=True)])
+        called = [told if here else None for told, here in zip(apart, sits, strict=True)]
+        for seat, told in enumerate(called):
+            if told is None or name not in (None, told, seats[seat]["name"]):
                 continue
-            figures = found.setdefault((rules.id, chair["name"]), Figures(rules, chair["name"]))
-            _add(figures, lines, seat, chairs)
+            figures = found.setdefault((rules.id, told), Figures(rules, told))
+            _add(figures, lines, seat, called)
     return list(found.values())
 
 
-def _add(figures: Figures, lines: Sequence[Line], seat: int, chairs: Sequence[Line | None]) -> None:
+def _add(figures: Figures, lines: Sequence[Line], seat: int, called: Sequence[str | None]) -> None:
     """What one match adds to the figures of a seat."""
     figures.matches += 1
     scores: list[int] = []
@@ -84,17 +92,17 @@ def _add(figures: Figures, lines: Sequence[Line], seat: int, chairs: Sequence[Li
             way = line["by"]
         elif line["type"] == "end_hand":
             scores = line["scores"]
-            _add_hand(figures, line, seat, way, chairs)
+            _add_hand(figures, line, seat, way, called)
             way = ""
     if not scores:
         return
     figures.score += scores[seat]
     if lines[-1]["type"] == "end_game":
-        ranked = [score for score, chair in zip(scores, chairs, strict=True) if chair is not None]
+        ranked = [score for score, told in zip(scores, called, strict=True) if told is not None]
         figures.places.append(1 + sum(score > scores[seat] for score in ranked))
 
 
-def _add_hand(figures: Figures, end: Line, seat: int, way: str, chairs: Sequence[Line | None]) -> None:
+def _add_hand(figures: Figures, end: Line, seat: int, way: str, called: Sequence[str | None]) -> None:
     figures.hands += 1
     if seat in end["winners"]:
         bill = next(bill for bill in end["bills"] if bill["seat"] == seat)
@@ -102,7 +110,7 @@ def _add_hand(figures: Figures, end: Line, seat: int, way: str, chairs: Sequence
         figures.worth += bill["total"]
         figures.ways[way] += 1
         figures.patterns.update({line["rule"] for line in bill["lines"]} - {"mahjong"})
-    for other, chair in enumerate(chairs):
-        if chair is not None and other != seat:
-            figures.paid[chair["name"]] += end["payments"][seat][other]
-            figures.received[chair["name"]] += end["payments"][other][seat]
+    for other, told in enumerate(called):
+        if told is not None and other != seat:
+            figures.paid[told] += end["payments"][seat][other]
+            figures.received[told] += end["payments"][other][seat]

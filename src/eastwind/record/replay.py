@@ -23,6 +23,7 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.table.actions import ActionError, parse_action
 from eastwind.table.layout import Phase
 from eastwind.table.table import IllegalActionError, PhaseError, Table, WallError, seats_of
+from eastwind.texts import without_mark
 from eastwind.tiles.notation import NotationError, parse_tiles
 
 _SEATS: Final = 4
@@ -36,8 +37,9 @@ def parse_lines(text: str) -> list[Line]:
     :raises RecordError: for a line that is not a JSON object with a `type`.
     """
     lines: list[Line] = []
-    # not `splitlines`: it also cuts at characters that may stand in a name
-    rows = text.removesuffix("\n").split("\n") if text else []
+    # not `splitlines`: it also cuts at characters that may stand in a name; empty lines at the end are none of the record's
+    written = without_mark(text).rstrip()
+    rows = written.split("\n") if written else []
     for number, row in enumerate(rows, 1):
         try:
             line = json.loads(row)

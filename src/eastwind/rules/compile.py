@@ -11,6 +11,7 @@ from eastwind.rules.compiled import (
     Chow,
     DealOrder,
     DrawPayment,
+    Exempt,
     Lead,
     OnlyTile,
     Payer,
@@ -50,6 +51,12 @@ PAYERS: Final = {
     "pays-double": Payer.DISCARDER_DOUBLE,
 }
 PENALTIES: Final = {"figures": PenaltyRule.BOX, "clubs": PenaltyRule.CLUBS}
+EXEMPT: Final = {
+    "holds-only-that-suit, ready-hand": Exempt.HOLDS_OR_READY,
+    "holds-only-that-suit, ready-before": Exempt.READY_BEFORE,
+    "with-sets, ready-hand": Exempt.SETS_TOO,
+    "with-sets, ready-before": Exempt.SETS_TOO | Exempt.READY_BEFORE,
+}
 DRAWS: Final = {
     "none": DrawPayment.NONE,
     "to-east": DrawPayment.DEALER,
@@ -135,6 +142,7 @@ def _compile_play(file: RuleFile, record: np.record) -> None:
     record.concealed_win = play.winning_hand.value == "concealed"
     record.pair_from_discard = play.pair_from_discard.value
     record.max_chows = play.most_chows.value
+    record.wall_wins_only = _wall_wins_only(file)
     record.min_points = play.least_points.value
     record.min_doubles = play.least_doubles.value
 
@@ -148,12 +156,17 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
         record.value_table[doubles] = figures[min(doubles, len(figures) - 1)]
     limit = file.limit.cap.value
     record.limit = 0 if limit == NO_LIMIT else limit
+    losers = file.limit.losers
+    record.limit_spares_losers = losers is not None and losers.value == "free"
     record.limit_worth = file.limit.hands_without_limit.value if limit == NO_LIMIT else limit
     record.only_tile = ONLY_TILES[scoring.only_possible_tile.value]
     record.earthly_undeclared = scoring.earthly.value == "any-hand"
     record.own_wind_scores_only = scoring.winds.value == "own"
     record.one_suit_needs_honour_pair = scoring.one_suit_needs_honour_pair.value
     record.waiting_one_suit_doubles = scoring.waiting_one_suit_doubles.value
+    record.nothing_drawn_dealt = scoring.nothing_drawn is not None and scoring.nothing_drawn.value == "as-dealt"
+    record.snake_any_chows = scoring.hidden_snake is not None and scoring.hidden_snake.value == "any-numbers"
+    record.flowers_add_to_sums = _is_on(scoring.flowers_with_sums)
     settlement = file.settlement
     record.own_score = settlement.winner.value == "own-score"
     record.losers_points = settlement.winner.value == "losers-points"
@@ -162,10 +175,12 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
     record.dealer_doubles = settlement.east_with_winner.value
     record.dealer_doubles_losers = settlement.east_between_losers.value
     dangerous = PENALTIES[settlement.penalty_rule.value]
-    record.penalty = dangerous if settlement.penalty.value else PenaltyRule.NONE
+    by_discard = not _wall_wins_only(file)
+    record.penalty = dangerous if settlement.penalty.value and by_discard else PenaltyRule.NONE
     # a table may ask to be warned of discards that cost nothing (WEB)
     warned = settlement.penalty.value or file.table.danger_warning.value
-    record.danger = dangerous if warned else PenaltyRule.NONE
+    record.danger = dangerous if warned and by_discard else PenaltyRule.NONE
+    record.penalty_exempt = EXEMPT[settlement.penalty_suit_exempt.value]
     record.penalty_needs_one_suit = settlement.penalty_needs_one_suit.value
     record.penalty_suit_honours = _is_on(settlement.penalty_suit_honours)
     record.draw_payment = DRAWS[settlement.drawn_hand.value]
@@ -205,6 +220,11 @@ def _is_on(value: Cited[bool] | None) -> bool:
     return value is not None and value.value
 
 
+def _wall_wins_only(file: RuleFile) -> bool:
+    """Whether nobody may win by a discard."""
+    return file.play.win_from_discard is not None and not file.play.win_from_discard.value
+
+
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:
     """Whether the pattern can come up at all under the rules chosen."""
     match pattern.row.occasion:
@@ -215,6 +235,9 @@ def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:
         case Occasion.READY_AT_ONCE:
             return rules.file.ready.at_once.value
         case Occasion.EARTHLY:
-            return rules.file.scoring.earthly.value == "any-hand" or rules.file.ready.at_once.value
+            may_come = rules.file.scoring.earthly.value == "any-hand" or rules.file.ready.at_once.value
+            return may_come and not _wall_wins_only(rules.file)
+        case Occasion.WON_DISCARD:
+            return not _wall_wins_only(rules.file)
         case Occasion.ROBBED_KONG:
             return rules.file.claims.rob_exposed_kong.value

@@ -97,6 +97,14 @@ class PenaltyRule(IntEnum):
     CLUBS = 2  # the clubs abroad: by the winner's exposed sets, or near the end of the wall
 
 
+class Exempt(IntFlag):
+    """Who need not pay for a dangerous discard of one suit: who holds no other, or has declared a ready hand."""
+
+    HOLDS_OR_READY = 0
+    SETS_TOO = 1  # the sets on the table are of that suit as well
+    READY_BEFORE = 2  # not who declares it with that very discard
+
+
 class DrawPayment(IntFlag):
     """Who is paid when nobody won, by each who is not."""
 
@@ -242,6 +250,13 @@ RULES: Final = np.dtype(
         ("stock", "i4"),  # what everybody begins with
         ("stock_end", "u1"),  # StockEnd
         ("time_end", "u1"),  # TimeEnd
+        # later choices; 0 is how it was before there were such
+        ("limit_spares_losers", "u1"),  # 1: the limit cuts the hand that won and no other
+        ("wall_wins_only", "u1"),  # 1: nobody wins by a discard
+        ("nothing_drawn_dealt", "u1"),  # 1: to have drawn nothing counts only for a hand that is complete as dealt
+        ("flowers_add_to_sums", "u1"),  # 1: bonus tiles count beside a hand that is worth a sum of its own
+        ("snake_any_chows", "u1"),  # 1: the chows of the hidden snake need not hold all the numbers that are left
+        ("penalty_exempt", "u1"),  # Exempt
     ],
     align=True,
 )
@@ -344,6 +359,12 @@ class Rules(Protocol):
     stock: int
     stock_end: int
     time_end: int
+    limit_spares_losers: int
+    wall_wins_only: int
+    nothing_drawn_dealt: int
+    flowers_add_to_sums: int
+    snake_any_chows: int
+    penalty_exempt: int
 
 
 def name_of(rules: Rules) -> str:

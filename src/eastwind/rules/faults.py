@@ -46,10 +46,6 @@ class RuleFaults(EastwindError, ValueError):
         more = [f"and more: {self.count} faults in all"] if self.count > len(self.faults) else []
         super().__init__("\n".join([*(str(fault) for fault in self.faults), *more]))
 
-    def __reduce__(self) -> tuple[type["RuleFaults"], tuple[tuple[RuleFault, ...], int]]:
-        """Lets them come from another process as they were raised there."""
-        return type(self), (self.faults, self.count)
-
 
 def one_of(names: Iterable[object]) -> str:
     """`"a", "b" or "c"`, for the expected side of a fault."""

@@ -14,6 +14,7 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.schema import RuleFile
 from eastwind.rules.validate import resolve
 from eastwind.rules.written import check_written
+from eastwind.texts import without_mark
 
 SUFFIX: Final = ".toml"
 #: Parts of a dotted key: no key of a rule set has more than four. For a key of many the parser takes time and memory by the
@@ -153,6 +154,7 @@ def tree_of_text(text: str) -> Tree:
 @lru_cache(maxsize=32)
 def _parse(name: str, text: str) -> Tree:
     """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""
+    text = without_mark(text)
     long = _LONG_KEY.search(text)
     if long is not None:
         line = text.count("\n", 0, long.start()) + 1

@@ -42,7 +42,7 @@ class Band(Enum):
     """
 
     SET = 0, _POINTS, (Who.ALL,)
-    PAIR_OF_VALUE = 1, _POINTS, (Who.ALL,)
+    PAIR_OF_VALUE = 1, _POINTS, (Who.ALL, Who.WINNER)
     BONUS_TILE = 2, _POINTS, (Who.ALL,)
     EXTRA = 3, _POINTS_OR_DOUBLES, (Who.WINNER,)  # how the hand was won, and what only a complete hand can be
     DOUBLE = 4, _POINTS_OR_DOUBLES, (Who.ALL, Who.WINNER)  # sets and tiles of every hand, or of the winner's alone
@@ -62,6 +62,7 @@ class Occasion(Enum):
     FLOWERS = "flowers"
     READY_AT_ONCE = "ready at once"  # a ready hand can be declared at once
     EARTHLY = "earthly"  # the same, or the first discard makes the Earthly hand whatever was declared
+    WON_DISCARD = "won discard"  # a discard can complete a hand
     ROBBED_KONG = "robbed kong"  # an exposed kong can be robbed
 
 
@@ -175,7 +176,7 @@ class Pattern(IntEnum):
     CONCEALED_HAND = _EXTRA
     LOOSE_TILE_WIN = _EXTRA
     LAST_WALL_TILE_WIN = _EXTRA
-    LAST_DISCARD_WIN = _EXTRA
+    LAST_DISCARD_WIN = Row(Band.EXTRA, occasion=Occasion.WON_DISCARD)
     ROBBED_KONG = Row(Band.EXTRA, occasion=Occasion.ROBBED_KONG)
     NOTHING_DRAWN = _EXTRA
     READY_AT_ONCE = Row(Band.EXTRA, occasion=Occasion.READY_AT_ONCE)

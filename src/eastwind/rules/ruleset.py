@@ -17,9 +17,16 @@ from eastwind.rules.validate import resolve
 FORMAT: Final = 1
 _AS_BEFORE: Final = Cited[Any](value=False, source=DECISION, note="Not said in this set: it is older than the choice.")
 #: What a set says that does not write these values.
-LEFT_OUT: Final[Mapping[str, Cited[Any]]] = dict.fromkeys(
-    ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours"), _AS_BEFORE
-)
+LEFT_OUT: Final[Mapping[str, Cited[Any]]] = {
+    **dict.fromkeys(
+        ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours", "scoring.flowers_with_sums"), _AS_BEFORE
+    ),
+    "play.win_from_discard": _AS_BEFORE.model_copy(update={"value": True}),
+    "limit.losers": _AS_BEFORE.model_copy(update={"value": "cut"}),
+    "scoring.nothing_drawn": _AS_BEFORE.model_copy(update={"value": "never-drawn"}),
+    "scoring.hidden_snake": _AS_BEFORE.model_copy(update={"value": "all-numbers"}),
+    "settlement.counters_for_stock": _AS_BEFORE.model_copy(update={"value": ()}),
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +70,16 @@ class RuleSet:
         """The id, and what is chosen otherwise than the set proposes."""
         chosen = [f"{option.name}={option.value!r}" for option in self.options if option.value != option.default]
         return f"RuleSet({', '.join([repr(self.id), *chosen])})"
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, _: object) -> Self:
+        # nobody can change it
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _from_canonical, (type(self), self.canonical)
 
     def with_options(self, options: Mapping[str, Any]) -> Self:
         """The set with options chosen by name; those that are not named stay as they are.
@@ -134,3 +151,7 @@ class RuleSet:
             if worth is not None:
                 return worth.source
         raise KeyError(f"{self.id} does not play {name!r}")
+
+
+def _from_canonical(kind: type[RuleSet], canonical: str) -> RuleSet:
+    return kind.from_json(json.loads(canonical))

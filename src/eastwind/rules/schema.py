@@ -8,11 +8,12 @@ recorded may be left out (`None`): a rule set without them is played as it was b
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializer, PlainValidator, StringConstraints
 from pydantic_core import PydanticCustomError
+
+from eastwind.rules.sealed import Sealed
 
 T = TypeVar("T")
 
@@ -44,6 +45,14 @@ class Cited(Shape, Generic[T]):
     source: Source
     note: Text | None = None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # the class of a value in its bounds is made while the program runs: nobody finds it by its name
+        return _cited, (self.value, self.source, self.note)
+
+
+def _cited(value: Any, source: str, note: str | None) -> Cited[Any]:
+    return Cited[Any](value=value, source=source, note=note)
+
 
 def _limit(value: Any) -> int | Literal["none"]:
     if value == NO_LIMIT:
@@ -72,7 +81,7 @@ V = TypeVar("V")
 
 
 def _sealed(mapping: Mapping[K, V]) -> Mapping[K, V]:
-    return MappingProxyType(dict(mapping))
+    return Sealed(mapping)
 
 
 def _opened(mapping: Mapping[str, BaseModel]) -> dict[str, Any]:
@@ -80,7 +89,7 @@ def _opened(mapping: Mapping[str, BaseModel]) -> dict[str, Any]:
 
 
 def _sealed_twice(mapping: Mapping[str, Mapping[str, V]]) -> Mapping[str, Mapping[str, V]]:
-    return MappingProxyType({key: MappingProxyType(dict(inner)) for key, inner in mapping.items()})
+    return Sealed({key: Sealed(inner) for key, inner in mapping.items()})
 
 
 def _opened_twice(mapping: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
@@ -201,6 +210,8 @@ class Play(Shape):
     winning_hand: Cited[Literal["any", "concealed"]]
     #: Whether a discard may complete the pair of a winning hand.
     pair_from_discard: Cited[bool]
+    #: Whether a discard may complete a winning hand at all. The tile of a robbed kong is no discard.
+    win_from_discard: Cited[bool] | None = None
     #: Chows in a winning hand of sets and a pair, at the most.
     most_chows: Cited[Annotated[int, Field(ge=0, le=4)]]
     #: What a hand must come to before it may win: points before doubling, and doubles.
@@ -260,6 +271,12 @@ class Scoring(Shape):
     one_suit_needs_honour_pair: Cited[bool]
     #: Doublings of a declared ready hand that did not win and waits for one suit without chow.
     waiting_one_suit_doubles: Cited[Annotated[int, Field(ge=0, le=10)]]
+    #: Who wins without having drawn: whoever never took a tile from the wall, or only a hand that is complete as dealt.
+    nothing_drawn: Cited[Literal["never-drawn", "as-dealt"]] | None = None
+    #: Whether the two chows of the hidden snake hold all the numbers that are left, or any of them.
+    hidden_snake: Cited[Literal["all-numbers", "any-numbers"]] | None = None
+    #: Whether bonus tiles count beside a hand that is worth a sum of its own (`flat`).
+    flowers_with_sums: Cited[bool] | None = None
 
 
 class Limit(Shape):
@@ -270,6 +287,8 @@ class Limit(Shape):
     #: What a limit hand is worth where there is no limit.
     hands_without_limit: Cited[Annotated[int, Field(ge=1, le=MOST_POINTS)]]
     applied: Cited[Literal["before-east-doubles"]]
+    #: Whether it cuts the hands that did not win as well, or is for the winner's alone.
+    losers: Cited[Literal["cut", "free"]] | None = None
 
 
 class Settlement(Shape):
@@ -289,7 +308,16 @@ class Settlement(Shape):
     #: Which discards are dangerous: by the figures below, or as the clubs abroad have it.
     penalty_rule: Cited[Literal["figures", "clubs"]]
     penalty_tiles_of_suit: Cited[Literal[9]]
-    penalty_suit_exempt: Cited[Literal["holds-only-that-suit, ready-hand"]]
+    #: Who is exempt from that of nine tiles of a suit: who holds no other suit (`with-sets`: nor has laid out any), and who has
+    #: declared a ready hand (`ready-before`: not with that very discard).
+    penalty_suit_exempt: Cited[
+        Literal[
+            "holds-only-that-suit, ready-hand",
+            "holds-only-that-suit, ready-before",
+            "with-sets, ready-hand",
+            "with-sets, ready-before",
+        ]
+    ]
     #: Whether the danger of nine tiles of a suit needs a won hand of one suit.
     penalty_needs_one_suit: Cited[bool]
     #: Whether it may hold honours as well.
@@ -312,8 +340,19 @@ class Settlement(Shape):
     #: What everybody begins with, and the counters that it is made of: a number of each worth.
     stock: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
     counters: Cited[tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]]
+    #: The counters in which a stock of just what they come to is handed out, where `counters` tells none.
+    counters_for_stock: (
+        Cited[tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]] | None
+    ) = None
     #: The stake a point, in hundredths of whatever is played for; 0: for the points alone.
     stake: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
+
+    def counters_of(self, stock: int) -> tuple[tuple[int, int], ...]:
+        """The counters in which a stock is handed out: a number of each worth; none where it is told in points alone."""
+        if self.counters.value and stock == self.stock.value:
+            return self.counters.value
+        ready = () if self.counters_for_stock is None else self.counters_for_stock.value
+        return ready if stock and stock == sum(number * worth for number, worth in ready) else ()
 
 
 class Match(Shape):

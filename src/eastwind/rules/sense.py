@@ -42,6 +42,14 @@ NOBODY_PAYS: Final = {
     "match.stock_end": "never",
 }
 
+#: What says something of wins by a discard, and what it has to say where there are none. The penalty only falls away.
+NO_DISCARD_WINS: Final = {
+    "play.pair_from_discard": True,
+    "play.furiten": False,
+    "claims.three": "as-two",
+    "settlement.discarder": "no-matter",
+}
+
 
 def check_sense(tree: Tree, latest: Callable[[Iterable[Path]], str]) -> list[RuleFault]:
     """Values that are each allowed but contradict each other; for a tree into which the chosen options are written.
@@ -49,7 +57,7 @@ def check_sense(tree: Tree, latest: Callable[[Iterable[Path]], str]) -> list[Rul
     The fault lies with the file that came last of those that wrote the values (`latest` says which), under the key of
     the first of them.
     """
-    questions = (_wall_and_deal, _kongs, _ready, _shapes, _chows, _worth, _payment, _own_score, _match)
+    questions = (_wall_and_deal, _kongs, _discards, _ready, _shapes, _chows, _worth, _payment, _own_score, _match)
     return [
         RuleFault(latest([(*key.split("."), "value") for key in keys]), keys[0], expected, found, tuple(keys))
         for question in questions
@@ -116,6 +124,15 @@ def _kongs(tree: Tree) -> Iterator[Contradiction]:
         if own is False and of_discards is False and _in_force(tree, name):
             keys = [f"patterns.{name}.in_force", "claims.kong", "play.own_kongs"]
             yield keys, "false while no kong may be laid out at all", "true"
+
+
+def _discards(tree: Tree) -> Iterator[Contradiction]:
+    if value_at(tree, "play.win_from_discard") is not False:
+        return
+    for key, needed in NO_DISCARD_WINS.items():
+        found = value_at(tree, key)
+        if found is not None and found != needed:
+            yield [key, "play.win_from_discard"], f"{show(needed)} while nobody may win by a discard", show(found)
 
 
 def _ready(tree: Tree) -> Iterator[Contradiction]:

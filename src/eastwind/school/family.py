@@ -59,13 +59,25 @@ def _some_sets(count: int, draw: Draw) -> list[list[str]]:
     return found
 
 
-def _count(level: int, draw: Draw) -> Task:
+def _seat_and_bonus(draw: Draw) -> tuple[int, list[str]]:
     seat = 1 + 2 * draw.below(2)
-    bonus = draw.shuffled([code for code in WHOLE_SET if suit_of(code) == "f"])[: draw.below(4)]
-    if level == 3:
+    return seat, draw.shuffled([code for code in WHOLE_SET if suit_of(code) == "f"])[: draw.below(4)]
+
+
+def _chronicle(draw: Draw) -> Task:
+    """Where nobody has anything to add up, it is drawn anew."""
+    while True:
+        seat, bonus = _seat_and_bonus(draw)
         won = draw.below(2) == 1
         parts = [figures()["win"]] * won + [figures()["bonus"] for code in bonus if bonus_number(code) == seat]
-        return task_of("game-two", bonus, sum(parts), scoring="chronicle", seat=seat, won=won, parts=parts)
+        if len(parts) > 1:
+            return task_of("game-two", bonus, sum(parts), scoring="chronicle", seat=seat, won=won, parts=parts)
+
+
+def _count(level: int, draw: Draw) -> Task:
+    if level == 3:
+        return _chronicle(draw)
+    seat, bonus = _seat_and_bonus(draw)
     sets = _some_sets(2 + draw.below(2) if level == 1 else _SEATS, draw)
     used = [code for tiles in sets for code in tiles]
     honour = draw.one_of(("5z", "6z", "7z"))

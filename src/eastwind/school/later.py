@@ -48,10 +48,10 @@ def _snake(level: int, draw: Draw) -> Task:
 
 
 def _memory(level: int, draw: Draw) -> Task:
-    if level == 1:
-        kinds = draw.shuffled(row_of("p"))[:6]
-    elif level == 2:
-        kinds = draw.shuffled([*row_of("p"), *row_of("s")])[:8]
+    """Pairs of the three suits, as many of each as can be; at last dragons and winds among them."""
+    if level < 3:
+        rows = [draw.shuffled(row_of(suit)) for suit in "psm"]
+        kinds = [rows[at % 3][at // 3] for at in range(6 if level == 1 else 8)]
     else:
         kinds = [*draw.shuffled(_DRAGONS + _WINDS)[:4], *draw.shuffled([*row_of("p"), *row_of("s"), *row_of("m")])[:4]]
     lying = draw.shuffled([*kinds, *kinds])
@@ -61,8 +61,12 @@ def _memory(level: int, draw: Draw) -> Task:
 
 def _combinations(level: int, draw: Draw) -> Task:
     count = (12, 16, 20, 20)[level - 1]
-    tiles = draw.shuffled(_SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"])[:count]
-    best = best_sets(tiles)
+    kinds = _SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"]
+    best: list[list[str]] = []
+    # a child is never sent to look for what is not there: tiles without a set are dealt anew
+    while not best:
+        tiles = draw.shuffled(kinds)[:count]
+        best = best_sets(tiles)
     return task_of("combinations", tiles, best)
 
 

@@ -94,7 +94,7 @@ _ROWS: Final = (
         ),
     ),
     ("snake", ("eight tiles of two suits", "twelve", "sixteen"), ("no_match", "wrong_tile", "missing")),
-    ("memory", ("six pairs of a suit", "eight pairs of two suits", "eight pairs with honours"), ()),
+    ("memory", ("six pairs of the three suits", "eight pairs of the three suits", "eight pairs with honours"), ()),
     (
         "combinations",
         ("twelve tiles of the suits", "sixteen", "twenty", "twenty with honours"),

@@ -13,6 +13,7 @@ from eastwind.scoring.sheet import add
 from eastwind.tiles.kinds import ORPHANS
 
 _EV_READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
+_EV_HEAVENLY: Final = int(Happening.HEAVENLY)
 _EV_NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
 
 #: With so many exposed sets or more a ready hand of the first discard is worth nothing.
@@ -87,7 +88,7 @@ def add_extras(
         add(rules, bill, Pattern.ALL_CHOWS, Shape.NONE, -1)
     if not seen.broken and not seen.taken:
         add(rules, bill, Pattern.CONCEALED_HAND, Shape.NONE, -1)
-    if hand.events & _EV_NOTHING_DRAWN:
+    if hand.events & _EV_NOTHING_DRAWN and (hand.events & _EV_HEAVENLY or not rules.nothing_drawn_dealt):
         add(rules, bill, Pattern.NOTHING_DRAWN, Shape.NONE, -1)
     if hand.events & _EV_READY_AT_ONCE:
         add(rules, bill, Pattern.READY_AT_ONCE, Shape.NONE, -1)

@@ -224,6 +224,8 @@ def _check_events(hand: Hand) -> None:
             raise HandFault("earthly-heavenly")
         if hand.source not in (Source.DISCARD, Source.LAST_DISCARD):
             raise HandFault("earthly-source")
+        if hand.source is Source.LAST_DISCARD:
+            raise HandFault("earthly-last")
         if claimed is not None:
             raise HandFault("earthly-sets", tiles=meld_text(claimed))
     if hand.events & Happening.NOTHING_DRAWN and hand.source in DRAWN and not heavenly:

@@ -60,12 +60,15 @@ _BAMBOO_2: Final = 19
 
 
 @inline
-def _is_snake(pair: int, alike: int, chow_kinds: int) -> bool:
-    """Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of the other numbers."""
+def _is_snake(rules: Rules, pair: int, alike: int, chow_kinds: int) -> bool:
+    """Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of all the other numbers, or of any of them."""
     base = pair - pair % 9
     if alike != 0x101 << base:
         return False
     rank = pair % 9
+    if rules.snake_any_chows:
+        may_begin = 0b111100 if rank == 1 else 0b100010 if rank == 4 else 0b011110 if rank == 7 else 0
+        return chow_kinds & ~(may_begin << base) == 0
     if rank == 1:
         return chow_kinds == 0b100100 << base
     if rank == 4:
@@ -135,7 +138,7 @@ def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
 
 
 @inline
-def limit_hands_of(hand: HandRecord, facts: Facts, reading: Row, place: int) -> int:
+def limit_hands_of(rules: Rules, hand: HandRecord, facts: Facts, reading: Row, place: int) -> int:
     """The limit hands that a winner's hand is in one reading, as bits from FIRST_LIMIT_HAND on, in force or not.
 
     `reading[0]` < 0 stands for a form that is not four sets and a pair (the form itself is in `FACTS.forms`); `place`: the
@@ -168,7 +171,7 @@ def limit_hands_of(hand: HandRecord, facts: Facts, reading: Row, place: int) -> 
     if chows == 0:
         held |= _without_chow(hand, facts, pair, alike, club_sets, place)
     elif chows == 2:
-        if seen.suits == 1 and not seen.honours and _is_snake(pair, alike, chow_kinds):
+        if seen.suits == 1 and not seen.honours and _is_snake(rules, pair, alike, chow_kinds):
             held |= _HIDDEN_SNAKE
     elif chows == 3 and seen.exposed == 0 and seen.kongs == 0 and _is_great_snake(hand, pair, alike, chow_kinds):
         held |= _TRUE_GREAT_SNAKE

@@ -71,14 +71,20 @@ def write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, do
 
 
 @inline
+def is_limited(rules: Rules, bill: BillRecord) -> bool:
+    """Whether there is a limit to what this hand may come to."""
+    return rules.limit > 0 and (bill.won > 0 or not rules.limit_spares_losers)
+
+
+@inline
 def close(rules: Rules, bill: BillRecord) -> None:
-    """Adds up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV)."""
+    """Adds up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV), the winner's alone (PL) or all."""
     if rules.valuation == Valuation.TABLE:
         bill.points = 0
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
     else:
         bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
-    most = whole(rules.limit) if rules.limit > 0 else MOST_OF_ALL
+    most = whole(rules.limit) if is_limited(rules, bill) else MOST_OF_ALL
     if bill.uncapped > most:
         bill.total = most
         bill.limited = 1

@@ -17,7 +17,7 @@ from eastwind.scoring.facts import FACTS, Facts, owned, read_facts
 from eastwind.scoring.irregular import find_forms
 from eastwind.scoring.layout import HAND, BillRecord, HandRecord, Shape, Source
 from eastwind.scoring.limit_hands import in_force, limit_hands_of
-from eastwind.scoring.sheet import clear, close, close_at_sum, write
+from eastwind.scoring.sheet import clear, close, close_at_sum, is_limited, write
 from eastwind.scoring.won import may_win_at_all, read_pairs, sets_may_win
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
@@ -67,13 +67,15 @@ def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
             if 0 <= readings[index, place] < PUNG:
                 chows += 1
         if sets_may_win(rules, hand, chows):
-            found[0] |= in_force(rules, limit_hands_of(hand, facts, readings[index], -1), whole(facts[0].exposed))
+            found[0] |= in_force(
+                rules, limit_hands_of(rules, hand, facts, readings[index], -1), whole(facts[0].exposed)
+            )
             if chows == 0 and _is_one_suit(facts):
                 found[1] = 1
     if facts[0].irregular:
         read_pairs(hand, facts, readings[0])
         exposed = whole(facts[0].exposed)
-        found[0] |= facts[0].forms | in_force(rules, limit_hands_of(hand, facts, readings[0], -1), exposed)
+        found[0] |= facts[0].forms | in_force(rules, limit_hands_of(rules, hand, facts, readings[0], -1), exposed)
         if facts[0].chows == 0 and _is_one_suit(facts):
             found[1] = 1
 
@@ -125,7 +127,7 @@ def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillR
     found = np.zeros(2, np.int64)
     _look_at_waits(tables, rules, hand, hands, facts, found)
     doubles = whole(rules.waiting_one_suit_doubles)
-    if found[1] and doubles and bill.points and (rules.limit == 0 or bill.total < rules.limit):
+    if found[1] and doubles and bill.points and (not is_limited(rules, bill) or bill.total < rules.limit):
         write(bill, Pattern.ONE_SUIT_NO_CHOW, Shape.NONE, -1, 0, doubles)
         bill.doubles += doubles
         close(rules, bill)

@@ -44,12 +44,20 @@ Bills = Sequence[BillRecord]
 
 
 @inline
+def _is_by_discard(hand: HandRecord) -> bool:
+    """Whether the last tile was somebody's discard; that of a robbed kong is none."""
+    return bool(hand.source == Source.DISCARD or hand.source == Source.LAST_DISCARD)
+
+
+@inline
 def may_win_at_all(rules: Rules, hand: HandRecord, facts: Facts) -> bool:
     """Whether a complete hand may win, however it is read."""
     seen = facts[0]
     if rules.ready_hand == ReadyHand.TO_WIN and not hand.events & _DECLARED:
         return False
     if rules.concealed_win and seen.exposed:
+        return False
+    if rules.wall_wins_only and _is_by_discard(hand):
         return False
     if hand.source == Source.ROBBED_KONG and not rules.rob_exposed_kong:
         # then it was a concealed one
@@ -68,7 +76,7 @@ def sets_may_win(rules: Rules, hand: HandRecord, chows: int) -> bool:
 @inline
 def _pair_may_win(rules: Rules, hand: HandRecord) -> bool:
     """Whether the last tile may complete a pair."""
-    return rules.pair_from_discard > 0 or (hand.source != Source.DISCARD and hand.source != Source.LAST_DISCARD)
+    return rules.pair_from_discard > 0 or not _is_by_discard(hand)
 
 
 @inline
@@ -160,8 +168,11 @@ def _sum_of(rules: Rules, pattern: int) -> int:
 
 
 @inline
-def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
-    """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half."""
+def _try_sum(rules: Rules, hand: HandRecord, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
+    """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half.
+
+    Where bonus tiles count beside a sum of its own, they are added to it and double it, up to the limit.
+    """
     largest = 0
     its = -1
     for at in range(LIMIT_HANDS):
@@ -178,7 +189,13 @@ def _try_sum(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first
             write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, largest, 0)
         elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == Worth.HALF_LIMIT:
             write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
-    close_at_sum(trial, largest)
+    if half or not rules.flowers_add_to_sums:
+        close_at_sum(trial, largest)
+    else:
+        trial.points = largest
+        add_flowers(rules, hand, trial)
+        close(rules, trial)
+        trial.total = max(whole(trial.total), largest)
     keep_better(best, trial, first)
     return True
 
@@ -202,12 +219,12 @@ def _try_reading(
     `forms`: limit hands that the form itself is; `counted`: whether it may be counted line by line.
     """
     trial = scratch[0]
-    held = forms | in_force(rules, limit_hands_of(hand, facts, reading, place), whole(facts[0].exposed))
+    held = forms | in_force(rules, limit_hands_of(rules, hand, facts, reading, place), whole(facts[0].exposed))
     tried = False
     if held:
         at_limit = _try_limit(rules, held, best, trial, first)
         tried = at_limit
-        if _try_sum(rules, held, best, trial, first and not tried):
+        if _try_sum(rules, hand, held, best, trial, first and not tried):
             tried = True
         if at_limit and rules.limit > 0:
             return True  # nothing is worth more; where there is no limit the hand's own count may be

@@ -19,10 +19,14 @@ from eastwind.record.writer import to_text
 from eastwind.sheet.book import ScoreBook
 from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Sheet, SheetEntry
+from eastwind.texts import MARK
 from eastwind.words import WINDS, text
 
 #: Version of the file's format.
 FORMAT: Final = 1
+#: What stands between the cells of a table: of one for spreadsheets, and of one for programs.
+SEMICOLON: Final = ";"
+COMMA: Final = ","
 _TYPE: Final = "start_book"
 _END: Final = "end_game"
 #: Entries that a device keeps beside the match, because another one writes it: no part of the book.
@@ -141,11 +145,17 @@ _OF_A_BILL: Final[Any] = {
 }
 
 
-def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en") -> str:
-    """A row for each entry: hand, round, dealer, what happened, then for each player worth, payment and standing."""
+def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en", delimiter: str = SEMICOLON) -> str:
+    """A row for each entry: hand, round, dealer, what happened, then for each player worth, payment and standing.
+
+    Between cells stands a semicolon, before all the mark of UTF-8, and lines end as in Windows: so spreadsheets open it with all
+    its letters and columns. With another `delimiter` it is for programs, without the mark and with plain ends of lines.
+    """
+    for_spreadsheets = delimiter == SEMICOLON
     names = names_told(book.names, language)
-    out: list[str] = []
-    writer = csv.writer(SimpleNamespace(write=out.append), lineterminator="\n")
+    out: list[str] = [MARK] if for_spreadsheets else []
+    ends = "\r\n" if for_spreadsheets else "\n"
+    writer = csv.writer(SimpleNamespace(write=out.append), delimiter=delimiter, lineterminator=ends)
     words = [text(language, f"keep-column-{name}") for name in ("hand", "round", "dealer", "what")]
     parts = [text(language, f"keep-column-{name}") for name in ("worth", "net", "score")]
     writer.writerow([*words, *(_safe(f"{name}: {part}") for name in names for part in parts)])

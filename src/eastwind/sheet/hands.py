@@ -8,6 +8,7 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
+from eastwind.keeper.rules_in_use import check_declared
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand, HandFault, check_leader
 from eastwind.scoring.layout import Happening, Source
@@ -101,6 +102,7 @@ def events_asked(
         try:
             other = with_events([one for one in _ASKED if (one in said) != (one == name)])
             check_leader(other, leads=leads, of_dealer=of_dealer)
+            check_declared(use.rules, other)
         except HandFault:
             # it cannot have happened, or not together with what has been said
             continue

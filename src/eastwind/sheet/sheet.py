@@ -53,8 +53,7 @@ class _Sheet:
         self._use: Final = use
         file = use.rules.file
         self._stock: Final = file.settlement.stock.value if book.stock is None else book.stock
-        with_counters = self._stock == file.settlement.stock.value and not use.compiled.own_score
-        self._piles: Final = tuple(file.settlement.counters.value) if with_counters else ()
+        self._piles: Final = () if use.compiled.own_score else file.settlement.counters_of(self._stock)
         rounds = file.match.rounds.value if book.rounds is None else book.rounds
         hands = 0 if book.rounds is not None else file.match.hands.value
         self._course: Final = Course(use, rounds, hands, self._stock, book.first_dealer)
@@ -62,7 +61,8 @@ class _Sheet:
         given = tuple(number for number, _ in self._piles)
         self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
         self._names: Final = names_told(book.names, language)
-        self._most: Final = most_of_a_hand(use)
+        #: By whether the hand won.
+        self._most: Final = {won: most_of_a_hand(use, won=won) for won in (False, True)}
         #: What is odd about entries, in their order.
         self._found: Final[list[str]] = []
         #: At which place an id stands first.
@@ -112,8 +112,9 @@ class _Sheet:
             said: dict[str, str | int] = {**at, "name": self._names[seat], "points": entered.points}
             if entered.has_tiles:
                 self._doubt("both", **said)
-            if 0 < self._most < entered.points:
-                self._doubt("limit", **said, limit=self._most)
+            most = self._most[isinstance(entry, SomebodyWon) and seat in entry.winners]
+            if 0 < most < entered.points:
+                self._doubt("limit", **said, limit=most)
         return self._entry(entry)
 
     def _doubt(self, kind: str, **said: str | int) -> None:

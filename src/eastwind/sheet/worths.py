@@ -7,6 +7,7 @@ from typing import Final
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
 from eastwind.explain.vocabulary import HandEvent
+from eastwind.keeper.rules_in_use import check_declared
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, check_leader
 from eastwind.sheet.book import EnteredHand
@@ -114,6 +115,7 @@ class Valuer:
         hand = won_hand(entered, wind, prevailing, by)
         leads, of_dealer = seat == self._course.dealer, giver == self._course.dealer
         check_leader(hand, leads=leads, of_dealer=of_dealer)
+        check_declared(use.rules, hand)
         bill = bill_of(use.compiled, hand)
 
         def with_events(events: Sequence[HandEvent]) -> Hand:

@@ -1,6 +1,7 @@
 """The games for one: Mahjong solitaire and Mahjong Connect. Knows `tiles` only. See `docs/solo.md`.
 
-- `Layout`, `layouts`, `read_layout`, `write_layout` — where tiles stand, and the files that say so; `kmahjongg` — other people's
+- `Layout`, `layouts`, `read_layout`, `write_layout` — where tiles stand, and the files that say so; `layout_files` — those of any
+  format; `kmahjongg`, `kyodai` — other people's
 - `faces` — what stands on the tiles
 - `Game`, `IllegalPairError` — the rules, a game as plain data; `blocking` — which tile holds which
 - `deal`, `Deal`, `measure_difficulty` — deals that can be cleared, and how hard they are; `clearing` — how they are made

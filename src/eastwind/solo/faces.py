@@ -20,6 +20,7 @@ from importlib.resources import files
 from typing import Final
 
 from eastwind.solo.faults import FileFault, FileFaults, quoted
+from eastwind.texts import without_mark
 
 HEADER: Final = "eastwind-faces 1"
 FEWEST_ENTRIES: Final = 5
@@ -82,7 +83,7 @@ def read_faces(text: str, faces_id: str) -> FaceSet:
 
     :raises FileFaults: with all that is wrong, each with its line where it has one.
     """
-    lines = [line.strip() for line in text.lstrip("\ufeff").splitlines()]
+    lines = [line.strip() for line in without_mark(text).splitlines()]
     if not lines or lines[0] != HEADER:
         raise FileFaults(faces_id, [FileFault(1, 0, f"`{HEADER}`", quoted(lines[0]) if lines else "nothing")])
     reading = _Reading()

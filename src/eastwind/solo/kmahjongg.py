@@ -1,15 +1,18 @@
 """Layouts in KMahjongg's format, `.layout`, versions 1.0 and 1.1: read and written.
 
-The first line names the version. Lines that begin with `#` are comments. In 1.1 the lines `w…`, `h…` and `d…` give width and
-height in half tiles and the number of layers; 1.0 is always 32 × 16 × 5. All other lines together are the squares, row after
-row, layer after layer from the table up. A tile's four squares are `1` at its top left, `2` top right, `3` bottom right,
-`4` bottom left; anything else is empty.
+The first line names the version; many files from elsewhere lack its first letter. Lines that begin with `#` are comments, and two
+of them, as those files have them, are its name and who made it: `# name: …`, `# by: …`. In 1.1 the lines `w…`, `h…` and `d…` give
+width and height in half tiles and the number of layers; 1.0 is always 32 × 16 × 5. All other lines together are the squares, row
+after row, layer after layer from the table up. A tile's four squares are `1` at its top left, `2` top right, `3` bottom right,
+`4` bottom left; anything else is empty. KMahjongg goes by the `1` alone, and plays files of its own whose other squares are
+wrong: so do we.
 """
 
 from typing import Final
 
 from eastwind.solo.faults import FileFault, FileFaults, quoted
-from eastwind.solo.layout import Layout, Place, layout_of, place_faults
+from eastwind.solo.layout import Layout, Place, layout_of
+from eastwind.texts import made_name, without_mark
 
 HEADER_10: Final = "kmahjongg-layout-v1.0"
 HEADER_11: Final = "kmahjongg-layout-v1.1"
@@ -17,31 +20,45 @@ _SIZE_10: Final = {"w": 32, "h": 16, "d": 5}
 _SIZE_NAMES: Final = {"w": "its width", "h": "its height", "d": "its number of layers"}
 #: Square of a tile → how far right and down of its top left one.
 _QUARTERS: Final = {"1": (0, 0), "2": (1, 0), "3": (1, 1), "4": (0, 1)}
+#: The one by which a tile is known.
+_CORNER: Final = "1"
 _MOST: Final = 200
+#: What comments may say: the name, and who made it.
+_SAID: Final = ("name", "by")
 
 
 def is_kmahjongg(text: str) -> bool:
     """Whether a file says that it is one of theirs."""
-    return text.lstrip("\ufeff").startswith((HEADER_10, HEADER_11))
+    return _headed(without_mark(text)).startswith((HEADER_10, HEADER_11))
+
+
+def _headed(line: str) -> str:
+    """A first line as KMahjongg writes it."""
+    return f"k{line}" if line.startswith("mahjongg-layout-") else line
 
 
 def read_kmahjongg(text: str, layout_id: str, name: str) -> Layout:
-    """Reads a layout of KMahjongg's.
+    """Reads a layout of KMahjongg's; `name` is for one that bears none.
 
     :raises FileFaults: with all that is wrong, each with its line where it has one.
     """
-    lines = text.lstrip("\ufeff").splitlines()
-    header = lines[0].strip() if lines else ""
+    lines = without_mark(text).splitlines()
+    header = _headed(lines[0].strip()) if lines else ""
     if header not in (HEADER_10, HEADER_11):
         expected = f"`{HEADER_10}` or `{HEADER_11}`"
         raise FileFaults(layout_id, [FileFault(1, 0, expected, quoted(header) if header else "nothing")])
     faults: list[FileFault] = []
     size = dict(_SIZE_10) if header == HEADER_10 else {}
-    #: every square with the line and column where it stands
-    squares: list[tuple[str, int, int]] = []
+    said: dict[str, str] = {}
+    squares = ""
     for number, raw in enumerate(lines[1:], start=2):
         line = raw.strip()
-        if not line or line.startswith("#"):
+        if not line:
+            continue
+        if line.startswith("#"):
+            key, colon, value = line[1:].partition(":")
+            if colon and key.strip() in _SAID:
+                said.setdefault(key.strip(), made_name(value.strip()))
             continue
         if header == HEADER_11 and line[0] in _SIZE_NAMES:
             if line[1:].strip().isdecimal() and 0 < int(line[1:]) <= _MOST:
@@ -49,7 +66,7 @@ def read_kmahjongg(text: str, layout_id: str, name: str) -> Layout:
             else:
                 faults.append(FileFault(number, 0, f"{_SIZE_NAMES[line[0]]}, 1 to {_MOST}", quoted(line)))
             continue
-        squares += [(character, number, column) for column, character in enumerate(line, start=1)]
+        squares += line
     faults += [FileFault(0, 0, f"`{key}…`, {what}", "none") for key, what in _SIZE_NAMES.items() if key not in size]
     if faults:
         raise FileFaults(layout_id, faults)
@@ -57,35 +74,26 @@ def read_kmahjongg(text: str, layout_id: str, name: str) -> Layout:
     if len(squares) != total:
         expected = f"{total} squares ({size['w']} × {size['h']} × {size['d']})"
         raise FileFaults(layout_id, [FileFault(0, 0, expected, str(len(squares)))])
-    places = _tiles_of(squares, size["w"], size["h"], faults)
-    faults += [] if faults else place_faults(places)
-    if faults:
-        raise FileFaults(layout_id, faults)
-    return layout_of(layout_id, name, places)
+    return layout_of(layout_id, _title(said) or name, _tiles_of(squares, size["w"], size["h"]))
 
 
-def _tiles_of(squares: list[tuple[str, int, int]], width: int, height: int, faults: list[FileFault]) -> list[Place]:
-    grid = {
-        (at % width, at // width % height, at // (width * height)): square
+def _title(said: dict[str, str]) -> str:
+    name, by = (said.get(key, "") for key in _SAID)
+    return f"{name} ({by})" if name and by else name
+
+
+def _tiles_of(squares: str, width: int, height: int) -> list[Place]:
+    return [
+        (at % width, at // width % height, at // (width * height))
         for at, square in enumerate(squares)
-        if square[0] in _QUARTERS
-    }
-    places = [place for place, (character, _, _) in grid.items() if character == "1"]
-    for (x, y, z), (character, line, column) in grid.items():
-        right, down = _QUARTERS[character]
-        whole = all(
-            grid.get((x - right + across, y - down + along, z), (" ",))[0] == quarter
-            for quarter, (across, along) in _QUARTERS.items()
-        )
-        if not whole:
-            faults.append(FileFault(line, column, "four squares `12` over `43` that make a tile", quoted(character)))
-    return places
+        if square == _CORNER
+    ]
 
 
 def write_kmahjongg(layout: Layout) -> str:
     """A layout as a file of version 1.1."""
     width, height = layout.columns, layout.rows
-    lines = [HEADER_11, f"w{width}", f"h{height}", f"d{layout.layers}"]
+    lines = [HEADER_11, f"# name: {layout.name}", f"w{width}", f"h{height}", f"d{layout.layers}"]
     for z in range(layout.layers):
         rows = [["."] * width for _ in range(height)]
         for x, y, layer in layout.places:

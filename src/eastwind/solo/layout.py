@@ -25,7 +25,9 @@ TILE: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Places in the order of layers, rows, columns; the leftmost column and the topmost row are 0.
+    """Places in the order of layers, rows, columns; the leftmost column, the topmost row and the lowest layer are 0.
+
+    A tile may hang in the air, with nothing beneath it.
 
     :ivar id: what it is called in addresses and saved games; :ivar name: id of the message that names it for people, or a
         person's own words
@@ -68,15 +70,16 @@ def layout_of(name: str, title: str, places: Iterable[Place]) -> Layout:
 
 
 def in_the_corner(places: Sequence[Place]) -> tuple[Place, ...]:
-    """Places moved so that columns and rows begin at 0, by layer, row, column."""
+    """Places moved so that columns, rows and layers begin at 0, by layer, row, column."""
     left = min(x for x, _, _ in places)
     top = min(y for _, y, _ in places)
-    moved = [(x - left, y - top, z) for x, y, z in places]
+    low = min(z for _, _, z in places)
+    moved = [(x - left, y - top, z - low) for x, y, z in places]
     return tuple(sorted(moved, key=lambda place: (place[2], place[1], place[0])))
 
 
 def place_faults(places: Sequence[Place]) -> list[FileFault]:
-    """What keeps places from being a layout: their number, their size, tiles inside each other, tiles on nothing."""
+    """What keeps places from being a layout: their number, their size, tiles inside each other."""
     faults = []
     if not FEWEST_TILES <= len(places) <= MOST_TILES or len(places) % 2:
         expected = f"an even number of tiles, {FEWEST_TILES} to {MOST_TILES}"
@@ -87,9 +90,9 @@ def place_faults(places: Sequence[Place]) -> list[FileFault]:
             if size > most:
                 faults.append(FileFault(0, 0, f"at most {most} half tiles {what}", str(size)))
         layers = [z for _, _, z in places]
-        if min(layers) < 0 or max(layers) >= MOST_LAYERS:
+        if max(layers) - min(layers) >= MOST_LAYERS:
             faults.append(FileFault(0, 0, f"layers 0 to {MOST_LAYERS - 1}", f"{min(layers)} to {max(layers)}"))
-    return faults + overlap_faults(places) + _floating(places)
+    return faults + overlap_faults(places)
 
 
 def overlap_faults(places: Sequence[Place]) -> list[FileFault]:
@@ -102,15 +105,6 @@ def overlap_faults(places: Sequence[Place]) -> list[FileFault]:
         for cell in _cells(place):
             covered.setdefault(cell, place)
     return faults
-
-
-def _floating(places: Sequence[Place]) -> list[FileFault]:
-    covered = {cell for place in places for cell in _cells(place)}
-    return [
-        FileFault(0, 0, f"a tile under the one at {(x, y, z)}", "none")
-        for x, y, z in places
-        if z > 0 and not any((column, row, z - 1) in covered for column, row, _ in _cells((x, y, z)))
-    ]
 
 
 def _cells(place: Place) -> list[Place]:

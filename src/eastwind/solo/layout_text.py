@@ -23,6 +23,7 @@ from typing import Final
 
 from eastwind.solo.faults import FileFault, FileFaults, quoted
 from eastwind.solo.layout import TILE, Layout, Place, in_the_corner, place_faults
+from eastwind.texts import without_mark
 
 HEADER: Final = "eastwind-layout 1"
 _EMPTY: Final = " ."
@@ -50,12 +51,19 @@ class _Drawing:
             self.faults.append(FileFault(number, 0, "`name …` or `layer`", quoted(line)))
 
 
+def is_picture(text: str) -> bool:
+    """Whether a file says that it is one of these."""
+    return without_mark(text).startswith(HEADER)
+
+
 def read_layout(text: str, layout_id: str) -> Layout:
     """Reads a layout from its picture.
 
     :raises FileFaults: with all that is wrong, each with line and column where it has one.
     """
-    lines = [line.split("#", 1)[0].rstrip() if "#" in line else line.rstrip() for line in text.splitlines()]
+    lines = [
+        line.split("#", 1)[0].rstrip() if "#" in line else line.rstrip() for line in without_mark(text).splitlines()
+    ]
     if not lines or lines[0] != HEADER:
         raise FileFaults(layout_id, [FileFault(1, 0, f"`{HEADER}`", quoted(lines[0]) if lines else "nothing")])
     drawing = _Drawing()

@@ -133,6 +133,8 @@ def refusal_of_discard(
     """Why a seat may not take a discard for mahjong (`Refusal`)."""
     if not has(table.waits[seat], kind):
         return Refusal.NOT_WAITING
+    if rules.wall_wins_only:
+        return Refusal.WORTH
     if thrown_waits(rules, table, seat) != np.uint64(0):
         return Refusal.FURITEN
     return refusal_of_win(tables, rules, table, seat, kind, discarder, source)

@@ -7,7 +7,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with
-from eastwind.rules.compiled import PenaltyRule, Rules
+from eastwind.rules.compiled import Exempt, PenaltyRule, Rules
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, RULES_T, Meld
 from eastwind.table.layout import TABLE_T, Penalty, Ready, TableRecord
 from eastwind.table.wall_left import drawable
@@ -16,6 +16,8 @@ from eastwind.tiles.masks import bit_of, ones_in
 
 #: A suit of which so many tiles are exposed is dangerous.
 _NINE: Final = 9
+_SETS_TOO: Final = int(Exempt.SETS_TOO)
+_READY_BEFORE: Final = int(Exempt.READY_BEFORE)
 #: With so few tiles left to draw, one that nobody has seen is dangerous (the clubs' rule says "few"; the number is ours).
 FEW_TILES: Final = 5
 
@@ -27,6 +29,24 @@ def holds_one_suit_only(table: TableRecord, seat: int, suit: int) -> bool:
         if kind // 9 != suit and table.hands[seat, kind]:
             return False
     return True
+
+
+@inline
+def _has_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
+    """Whether a seat had nothing but that suit to discard; where the rules ask for it, its sets on the table are of it too."""
+    if rules.penalty_exempt & _SETS_TOO:
+        for index in range(whole(table.meld_count[seat])):
+            if whole(table.melds[seat, index, MELD_KIND]) // 9 != suit:
+                return False
+    return holds_one_suit_only(table, seat, suit)
+
+
+@inline
+def _declared_before(rules: Rules, table: TableRecord, discarder: int) -> bool:
+    """Whether who gave the last discard was ready; where the rules ask for it, before that very discard."""
+    if rules.penalty_exempt & _READY_BEFORE and table.pond_ready[whole(table.pond_count) - 1]:
+        return False
+    return bool(table.ready[discarder] != Ready.NO)
 
 
 @inline
@@ -76,8 +96,8 @@ def _exposed_alike(table: TableRecord, seat: int) -> int:
 
 
 @inline
-def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int) -> int:
-    """RU V: for one suit a discarder is exempt who holds nothing but that suit or has declared a ready hand; for the other
+def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int, declared: bool) -> int:
+    """RU V: for one suit a discarder is exempt who holds nothing but that suit or has `declared` a ready hand; for the other
     three there is no exemption. The club asks for a won hand of one suit (WEB): what the winner shows must still allow it.
     """
     shown = _exposed_alike(table, winner)
@@ -87,8 +107,8 @@ def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, 
         if (
             table.meld_count[winner] >= 3
             and _exposed_suit_tiles(table, winner, suit) >= _NINE
-            and table.ready[discarder] == Ready.NO
-            and not holds_one_suit_only(table, discarder, suit)
+            and not declared
+            and not _has_one_suit_only(rules, table, discarder, suit)
             and (not rules.penalty_needs_one_suit or shows_one_suit_only(rules, table, winner, suit))
         ):
             return Penalty.ONE_SUIT
@@ -180,7 +200,7 @@ def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, ki
     """
     if rules.penalty == PenaltyRule.CLUBS:
         return _clubs_penalty(rules, table, discarder, winner, kind, whole(table.pond_count) - 1)
-    return _box_penalty(rules, table, discarder, winner, kind)
+    return _box_penalty(rules, table, discarder, winner, kind, _declared_before(rules, table, discarder))
 
 
 @inline
@@ -198,7 +218,7 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
                 if rules.danger == PenaltyRule.CLUBS:
                     danger = _clubs_penalty(rules, table, seat, other, kind, whole(table.pond_count))
                 else:
-                    danger = _box_penalty(rules, table, seat, other, kind)
+                    danger = _box_penalty(rules, table, seat, other, kind, table.ready[seat] != Ready.NO)
                 if danger != Penalty.NONE:
                     mask |= bit_of(kind)
                 table.hands[seat, kind] += 1

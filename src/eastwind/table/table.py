@@ -295,3 +295,17 @@ class Table:
         other = type(self).__new__(type(self))
         other._hold(self.rules, self.seats, self._bytes.copy(), halts=self._halts)
         return other
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Rules, bytes, bool]:
+        # the fields are views of the bytes: kept by themselves they would no longer be
+        return self.rules, self._bytes.tobytes(), self._halts
+
+    def __setstate__(self, state: tuple[Rules, bytes, bool]) -> None:
+        rules, its_bytes, halts = state
+        self._hold(rules, seats_of(rules), np.frombuffer(its_bytes, np.uint8).copy(), halts=halts)

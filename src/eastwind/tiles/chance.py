@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline
+from eastwind.jit import inline, inline_wrapping
 
 #: State of a generator: one unsigned integer, any value will do.
 Chance = npt.NDArray[np.uint64]
@@ -18,7 +18,7 @@ def chance(seed: int) -> Chance:
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
 
 
-@inline
+@inline_wrapping
 def next_bits(state: Chance) -> np.uint64:
     """The next 64 random bits (SplitMix64)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)

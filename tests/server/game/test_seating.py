@@ -92,3 +92,12 @@ def test_every_sum_can_be_paid_in_counters() -> None:
     for score in range(-810, 3000, 2):
         found = counters_left(START, COUNTERS, score)
         assert sum(count * each for count, (_, each) in zip(found, COUNTERS, strict=True)) == 810 + score
+
+
+@pytest.mark.parametrize("rules", ["ru-classic", "bg-classic"])
+def test_a_stock_of_two_thousand_is_shown_in_counters(home: House, rules: str) -> None:
+    with home.sit(home.open(rules=rules, options={"stock": 2000})) as seat:
+        assert seat.view["stock"]["counters"] == [[2, 500], [8, 100], [8, 20], [8, 4], [4, 2]]
+        assert [found["counters"] for found in seat.view["seats"]] == [[2, 8, 8, 8, 4]] * 4
+    with home.sit(home.open(rules=rules, options={"stock": 1000})) as seat:
+        assert seat.view["stock"] == {"start": 1000, "counters": [], "ends": "never"}

@@ -33,7 +33,7 @@ def test_a_book_is_worked_out_and_comes_as_files_too(client: TestClient) -> None
     assert told["sheet"] == value_book(book, "pl").model_dump(mode="json")
     assert told["sheet"]["scores"] == [384, -124, -112, -148]
     assert told["files"]["jsonl"] == book_text(book, value_book(book))
-    assert told["files"]["csv"].startswith("rozdanie,")
+    assert told["files"]["csv"].startswith("\ufeffrozdanie;")
     assert client.post("/api/sheet", json={"book": BOOK}).json()["files"] is None
 
 

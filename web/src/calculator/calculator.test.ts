@@ -388,7 +388,7 @@ describe("words", () => {
 
   it.each(languages)("name every bar in %s", async (language) => {
     await i18n.choose(language);
-    for (const kind of ["points", "doubles", "chows", "exposed", "pair", "ready", "form"] as const) {
+    for (const kind of ["points", "doubles", "chows", "exposed", "wall", "pair", "ready", "robbing", "form"] as const) {
       expect(barText(bar(kind, 3, 2))).not.toMatch(/calculator-bar|undefined|\{/);
     }
     await i18n.choose("en");

@@ -231,7 +231,9 @@ describe("writing a set", () => {
     await open();
     press("Write your own");
     const chooser = document.querySelector<HTMLInputElement>("input[type=file]")!;
-    Object.defineProperty(chooser, "files", { value: [{ name: "beasts.txt", text: async () => text }] });
+    // jsdom's files cannot be read
+    const file = { name: "beasts.txt", arrayBuffer: async () => new TextEncoder().encode(text).buffer };
+    Object.defineProperty(chooser, "files", { value: [file] });
     chooser.dispatchEvent(new Event("change", { bubbles: true }));
     await settled();
     expect([title().value, area().value, said()]).toEqual([name, text, [t("solo-faces-good")]]);

@@ -23,6 +23,12 @@ export class Saying {
     this.goOn();
   }
 
+  /** Says these lines after what is still to be said. */
+  then(...lines: readonly Line[]): void {
+    this.#next.push(...lines);
+    if (!this.#voice.speaking) this.goOn();
+  }
+
   /** The bird is silent again: the next line. */
   goOn(): void {
     const line = this.#next.shift();

@@ -89,7 +89,7 @@ describe("a match of two", () => {
     await press("Put it down here");
     expect(moves()).toEqual(position("two", 4).game.moves);
     expect(pond()).toEqual(["1s"]);
-    expect(said()).toBe("Place 3: take this tile, or draw from the wall.");
+    expect(said()).toBe(t("family-reach-of", { number: 3 }));
   });
 
   it("takes the tile that completes a set for whoever can lay it, and the set lies there", async () => {

@@ -1,13 +1,14 @@
 // The notation of hands: `123m 45p 88z [234s] (1111z) 1f`. Sets stand in square brackets, concealed kongs in round ones; flowers
-// stand anywhere; the winning tile is written last.
+// stand anywhere; the winning tile is written last. Capitals, letters that look like those of the notation and the tiles of Unicode
+// are read too, as on the command line (`keeper/typed_tiles.py`).
 
 import { isTileCode, type TileCode } from "../tiles/codes";
 import { emptySheet, isBonus, lay, whyNot, shownHand, type Refusal, type SetKind, type Sheet } from "./sheet";
 
 /** What is wrong with a text: `calculator-notation-<reason>`, and where. `piece`: what stands there. */
 export interface NotationFault {
-  reason: "letter" | "digits" | "rank" | "bracket" | "set";
-  /** Index in the text. */
+  reason: "letter" | "cyrillic" | "digits" | "rank" | "bracket" | "set";
+  /** Index in the text, whose characters count one each. */
   at: number;
   piece: string;
 }
@@ -31,29 +32,62 @@ class Fault extends Error {
   }
 }
 
+/** Cyrillic letters that look like letters of the notation. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = { м: "m", р: "p", ѕ: "s" };
+/** Unicode's block of tiles begins with the winds; its dragons are red, green, white, its suits characters, bamboo, dots; of its
+ * flowers bamboo comes before chrysanthemum. */
+const FIRST_OF_UNICODE = 0x1f000;
+const IN_ORDER: readonly TileCode[] = [
+  ...[..."1234765"].map((rank) => `${rank}z`),
+  ...[..."msp"].flatMap((suit) => [..."123456789"].map((rank) => rank + suit)),
+  ...[..."12435678"].map((rank) => `${rank}f`),
+].filter(isTileCode);
+
+const ofUnicode = (sign: string): TileCode | undefined => IN_ORDER[(sign.codePointAt(0) ?? 0) - FIRST_OF_UNICODE];
+
+/** The letter of the notation that a sign is or looks like; empty for any other. */
+function suitOf(sign: string): string {
+  const small = sign.toLowerCase();
+  const letter = LOOKS_LIKE[small] ?? small;
+  return /^[mpszf]$/.test(letter) ? letter : "";
+}
+
 /** Reads tiles from `text`; `offset` is where it begins in the whole text. */
 function readTiles(text: string, offset: number): TileCode[] {
   const tiles: TileCode[] = [];
   let digits: { digit: string; at: number }[] = [];
-  for (const [at, sign] of [...text].entries()) {
-    if (/\s/.test(sign)) continue;
-    if (/\d/.test(sign)) {
-      digits.push({ digit: sign, at: offset + at });
-    } else if (!/[mpszf]/i.test(sign)) {
-      throw new Fault({ reason: "letter", at: offset + at, piece: sign });
+  let at = offset;
+  const noLetter = (): void => {
+    const [open] = digits;
+    if (open) throw new Fault({ reason: "letter", at: open.at, piece: open.digit });
+  };
+  for (const sign of text) {
+    const here = at;
+    at += sign.length;
+    // What asks for a coloured or a plain picture of the tile before it is none itself.
+    if (/[\s\ufe0e\ufe0f]/.test(sign)) continue;
+    const tile = ofUnicode(sign);
+    const suit = suitOf(sign);
+    if (tile) {
+      noLetter();
+      tiles.push(tile);
+    } else if (/\d/.test(sign)) {
+      digits.push({ digit: sign, at: here });
+    } else if (suit === "") {
+      const reason = /\p{Script=Cyrillic}/u.test(sign) ? "cyrillic" : "letter";
+      throw new Fault({ reason, at: here, piece: sign });
     } else if (digits.length === 0) {
-      throw new Fault({ reason: "digits", at: offset + at, piece: sign });
+      throw new Fault({ reason: "digits", at: here, piece: sign });
     } else {
       for (const { digit, at: place } of digits) {
-        const tile = digit + sign.toLowerCase();
+        const tile = digit + suit;
         if (!isTileCode(tile)) throw new Fault({ reason: "rank", at: place, piece: tile });
         tiles.push(tile);
       }
       digits = [];
     }
   }
-  const [open] = digits;
-  if (open) throw new Fault({ reason: "letter", at: open.at, piece: open.digit });
+  noLetter();
   return tiles;
 }
 
@@ -104,7 +138,8 @@ export function readHand(text: string, beside: Sheet = emptySheet): Reading {
       }
     }
   } catch (error) {
-    if (error instanceof Fault) return { fault: error.fault };
+    // Half a character is no place for anybody.
+    if (error instanceof Fault) return { fault: { ...error.fault, at: [...text.slice(0, error.fault.at)].length } };
     throw error;
   }
   return { sheet };

@@ -5,6 +5,7 @@ import { announce } from "../kit/announcer/announcer.svelte";
 import { download } from "../kit/download";
 import { apiErrorText } from "../kit/errors/errors";
 import { Resource } from "../kit/resource.svelte";
+import { readText } from "../kit/textFile";
 import type { ApiError } from "../wire/http";
 import { t } from "../words/i18n.svelte";
 import type { FaultTold, HouseholdDraft, HouseholdTaken } from "../wire/generated";
@@ -12,7 +13,7 @@ import { route } from "../kit/router/router.svelte";
 import { exportDraft, importFile } from "./api";
 import type { Finder } from "./finder.svelte";
 import type { Household } from "./household.svelte";
-import { beside, forgetSet, keepSet, keptSets, watchSets, type KeptSet } from "../rules/kept";
+import { forgetSet, freeTitle, keepSet, keptSets, watchSets, type KeptSet } from "../rules/kept";
 import { unpackDraft } from "../rules/packed";
 
 /** Why a file was not taken in or not saved, and what is wrong with it at which places; in English what came, where it has no places. */
@@ -22,16 +23,12 @@ export interface Refused {
   exact: string;
 }
 
-function seen(sets: readonly KeptSet[]): ReadonlyMap<string, string> {
-  return new Map(sets.map(({ draft }) => [draft.title, JSON.stringify(draft)]));
-}
-
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
   /** What another window has kept otherwise under the name of this set, while it is asked what shall be kept. */
   conflict = $state.raw<HouseholdDraft | null>(null);
-  /** The sets as they were when this window kept or read them, by title: what was different then is no surprise. */
-  #seen: ReadonlyMap<string, string> = seen(this.kept);
+  /** The sets as this window saw them first, or kept or opened them, by title: what was different then is no surprise. */
+  readonly #seen = new Map(this.kept.map(({ draft }) => [draft.title, JSON.stringify(draft)]));
   /** What was done last, and of which draft. */
   #told = $state.raw<{ said: string; of: HouseholdDraft | null }>({ said: "", of: null });
   /** Why a link led nowhere. */
@@ -52,12 +49,16 @@ export class Exchange {
     return this.#told.of === this.#house.draft ? this.#told.said : "";
   }
 
+  /** Opens a set of one's own: as it is now it is seen. */
+  open({ draft }: KeptSet, what: string): void {
+    this.#see(draft);
+    this.take(draft, what);
+  }
+
   /** Puts another draft in the place of this one. */
   take(other: HouseholdDraft, what: string): void {
     this.wrong = "";
     this.conflict = null;
-    // what is opened from the list is seen
-    this.#seen = new Map([...this.#seen, [other.title, JSON.stringify(other)]]);
     this.#finder.clear();
     this.#house.unfit.clearAll();
     this.#house.change(other);
@@ -86,17 +87,16 @@ export class Exchange {
   /** Keeps the set, whatever another window has kept. */
   keepThis(): void {
     this.conflict = null;
-    this.#kept(keepSet(this.#house.sent));
+    this.kept = keepSet(this.#house.sent);
+    this.#see(this.#house.sent);
     const { sent, faults } = this.#house;
     this.#say(t(faults.length === 0 ? "household-saved-as" : "household-saved-unsound", { title: sent.title }));
   }
 
   /** Keeps the set beside the other window's, under another title. */
   keepBoth(): void {
-    const titles = new Set(keptSets().map(({ draft }) => draft.title));
-    let title = beside(this.#house.sent.title);
-    while (titles.has(title)) title = beside(title);
-    this.#house.change({ ...this.#house.sent, title });
+    const { sent } = this.#house;
+    this.#house.change({ ...sent, title: freeTitle(sent.title, keptSets()) });
     this.keepThis();
   }
 
@@ -104,12 +104,14 @@ export class Exchange {
   openOther(): void {
     const other = this.conflict;
     this.conflict = null;
-    this.#kept(keptSets());
-    if (other) this.take(other, other.title);
+    this.kept = keptSets();
+    if (!other) return;
+    this.#see(other);
+    this.take(other, other.title);
   }
 
   forget(set: KeptSet): void {
-    this.#kept(forgetSet(set.draft.title));
+    this.kept = forgetSet(set.draft.title);
   }
 
   /** Shows what another window keeps. Call in an effect. */
@@ -117,10 +119,8 @@ export class Exchange {
     return watchSets(() => (this.kept = keptSets()));
   }
 
-  /** These are the sets as they are kept, and as they are seen here. */
-  #kept(sets: readonly KeptSet[]): void {
-    this.kept = sets;
-    this.#seen = seen(sets);
+  #see(draft: HouseholdDraft): void {
+    this.#seen.set(draft.title, JSON.stringify(draft));
   }
 
   /** Hands the set to the browser as a file. */
@@ -138,7 +138,7 @@ export class Exchange {
   async load(file: File): Promise<void> {
     this.refused = null;
     this.#told = { said: "", of: null };
-    const taken = await this.#taken.ask(async () => importFile(await file.text()));
+    const taken = await this.#taken.ask(async () => importFile(await readText(file)));
     const { failure } = this.#taken;
     if (failure)
       await this.#refuse(failure, failure.kind === "refused" ? t("household-import-failed") : apiErrorText(failure));

@@ -2,6 +2,7 @@
 
 /** What kinds of text files the page gives. */
 const TYPES: Readonly<Record<string, string>> = {
+  csv: "text/csv;charset=utf-8",
   json: "application/json",
   jsonl: "application/x-ndjson",
 };

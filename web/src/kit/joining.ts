@@ -28,3 +28,11 @@ export function unionOf<Value>(
   }
   return both;
 }
+
+/** The fields of `now` that differ from `before`: what is written where another window may have changed the others. */
+export function changesOf<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
+  const names = (Object.keys(now) as (keyof Fields)[]).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
+}

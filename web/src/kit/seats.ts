@@ -36,7 +36,7 @@ const tables = place<StoredTable>(
     code: v.optional(v.string()),
   }),
   "kept-tables",
-  { joinAll: (kept, other) => unionBy(kept, other, ({ table, seat }) => `${table} ${seat}`) },
+  { joinAll: (kept, other) => unionBy(kept, other, ({ table }) => table) },
 );
 
 /** Calls `listener` whenever another window has changed the tables. Returns how to stop that. */

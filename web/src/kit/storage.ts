@@ -2,9 +2,21 @@
 // another version of the page, or somebody else's: only what a place's schema knows is taken. Other windows write too: what goes on from
 // what is there is written with `amend`, and whoever shows it watches its place.
 
-import { safeParse, type GenericSchema } from "valibot";
+import { object, picklist, safeParse, string, type GenericSchema } from "valibot";
 import type { MessageId } from "../words/i18n.svelte";
-import { BESIDE, CACHES, isQuick, LATE, OURS, UNREAD, type Keeper } from "./keeping/keeper";
+import { dropOlder } from "./keeping/bringing";
+import {
+  besideKey,
+  besideOf,
+  CACHES,
+  freshId,
+  isOfSomebody,
+  isQuick,
+  OURS,
+  UNREAD,
+  type Keeper,
+  type Origin,
+} from "./keeping/keeper";
 import { openKept } from "./keeping/open";
 import { askToPersist } from "./keeping/persist";
 import { watchKey, tellChanged } from "./keeping/watching";
@@ -19,10 +31,13 @@ export interface Place<Value> {
   readonly missed?: MessageId;
   /** Only for as long as the window is open. */
   readonly passing?: boolean;
-  /** Joins what is kept with what an older window, a closed one or a file has; without it the other takes the place of what is kept. */
-  readonly join?: (kept: Value, other: Value) => Value;
+  /**
+   * Joins what is kept with what an older window, a closed one or a file has. Without it what is kept stays as it is where the other comes from
+   * a file, and the other takes its place where it comes from a window of this browser.
+   */
+  readonly join?: (kept: Value, other: Value, from: Origin) => Value;
   /** The same of a list. */
-  readonly joinAll?: (kept: readonly Value[], other: readonly Value[]) => readonly Value[];
+  readonly joinAll?: (kept: readonly Value[], other: readonly Value[], from: Origin) => readonly Value[];
 }
 
 type Named = Pick<Place<unknown>, "key" | "passing" | "missed">;
@@ -51,7 +66,7 @@ export function passingPlace<Value>(what: string, schema: GenericSchema<unknown,
 }
 
 const small = new WebKeeper(() => globalThis.localStorage);
-const passing = new WebKeeper(() => globalThis.sessionStorage);
+const passing = new WebKeeper(() => globalThis.sessionStorage, false);
 let main: Keeper = small;
 /** Whether what is kept has been opened, or there is nothing to open. */
 let isOpen = !("indexedDB" in globalThis);
@@ -98,13 +113,16 @@ export function rememberedAll<Value>(at: Place<Value>): Value[] {
 
 /** Whether anything is kept under a name, whatever it is. */
 export function isKept(what: string): boolean {
-  const text = keeperOf({ key: OURS + what }).read(OURS + what);
-  return text !== null && text !== "null" && text !== "[]";
+  const at = { key: OURS + what };
+  const text = keeperOf(at).read(at.key);
+  return (text !== null && text !== "null" && text !== "[]") || besides(at).length > 0;
 }
 
 /** Keeps `value` as JSON, whatever is there. Returns whether that worked, as far as is known by now. */
 export function remember(at: Named, value: unknown): boolean {
   const text = JSON.stringify(value);
+  // it takes the place of whatever was to be joined, too
+  dropBesides(at);
   return changed(at, () => text);
 }
 
@@ -142,39 +160,48 @@ export function keysUnder(prefix: string): string[] {
   return found.filter((key) => key.startsWith(OURS + prefix)).map((key) => key.slice(OURS.length + prefix.length));
 }
 
-/** All that somebody would want to have again, by its name without the house's in front: no caches, no copies, nothing on its way. */
-export function everythingKept(): Record<string, unknown> {
-  const keys = [...new Set([...small.keys(), ...keeperOf({ key: OURS }).keys()])].filter(isOfSomebody).sort();
-  return Object.fromEntries(
-    keys.flatMap((key) => {
-      const value = parsed({ key }, keeperOf({ key }).read(key));
-      return value === undefined || value === null ? [] : [[key.slice(OURS.length), value]];
-    }),
-  );
+/** What is kept of somebody: by its name, and what is still to be joined with it. */
+export interface Everything {
+  readonly kept: Readonly<Record<string, unknown>>;
+  readonly beside: readonly (readonly [what: string, value: unknown])[];
 }
 
-function isOfSomebody(key: string): boolean {
-  const others = [CACHES, BESIDE, LATE, `${OURS}persist`, `${OURS}probe`];
-  return key.startsWith(OURS) && !key.endsWith(UNREAD) && !others.some((other) => key.startsWith(other));
+/** All that somebody would want to have again: no caches, no copies, nothing on its way. */
+export function everythingKept(): Everything {
+  const keys = [...small.keys(), ...keeperOf({ key: OURS }).keys()].map((key) => besideOf(key)?.key ?? key);
+  const kept = [...new Set(keys)].filter(isOfSomebody).sort();
+  const valueAt = (key: string): unknown => parsed({ key }, keeperOf({ key }).read(key));
+  const isThere = ([, value]: readonly [string, unknown]): boolean => value !== undefined && value !== null;
+  const beside = kept.flatMap((key) =>
+    besides({ key }).map(({ text }) => [key.slice(OURS.length), parsed({ key }, text)] as const),
+  );
+  return {
+    kept: Object.fromEntries(kept.map((key) => [key.slice(OURS.length), valueAt(key)] as const).filter(isThere)),
+    beside: beside.filter(isThere),
+  };
 }
 
 /** Takes in what a file has kept under a name: it is joined with what is kept here once somebody reads that. */
 export function takeIn(what: string, value: unknown): void {
   const key = OURS + what;
-  if (!isOfSomebody(key)) return;
-  keeperOf({ key }).change(BESIDE + what, () => JSON.stringify(value));
+  const text = JSON.stringify({ from: "file", text: JSON.stringify(value) } satisfies Beside);
+  keeperOf({ key }).change(besideKey(freshId(), key), () => text);
   tellChanged(key);
 }
 
-/** Nothing of it is kept any longer, nor a copy of what could not be read. */
+/** Nothing of it is kept any longer, nor a copy. */
 export function forget(at: Named): void {
   keeperOf(at).change(at.key, () => null);
-  forgetUnread(at);
+  forgetCopies(at);
 }
 
-/** The copy of what could not be read is kept no longer. */
-export function forgetUnread(at: Named): void {
+/** No copy of it is kept any longer: of what could not be read, of what an older page or a file has, of what was brought over. */
+export function forgetCopies(at: Named): void {
   keeperOf(at).change(`${at.key}${UNREAD}`, () => null);
+  dropBesides(at);
+  if (at.passing || isQuick(at.key) || main === small) return;
+  dropOlder(at.key);
+  dropOlder(`${at.key}${UNREAD}`);
 }
 
 function valueOf<Value>(at: Place<Value>, text: string | null): Value | undefined {
@@ -212,22 +239,52 @@ function setAside(at: Named, text: string | null): void {
   keeperOf(at).change(`${at.key}${UNREAD}`, () => text);
 }
 
-/** Joins what an older window, a closed one or a file has left beside a place. */
-function takeBeside<Value>(at: Place<Value>): void {
-  if (at.passing) return;
-  const keeper = keeperOf(at);
-  const beside = at.key.replace(OURS, BESIDE);
-  const other = keeper.read(beside);
-  if (other === null) return;
-  keeper.change(at.key, (text) => joined(at, text, other));
-  keeper.change(beside, () => null);
+/** What lies beside a place. */
+interface Beside {
+  readonly from: Origin;
+  readonly text: string;
 }
 
-function joined<Value>(at: Place<Value>, text: string | null, other: string): string | null {
-  const { join, joinAll } = at;
-  if (text === null || (!join && !joinAll)) return other;
-  if (joinAll) return JSON.stringify(joinAll(listOf(at, text), listOf(at, other)));
-  const [kept, more] = [valueOf(at, text), valueOf(at, other)];
-  if (more === undefined) return text;
-  return kept === undefined || !join ? other : JSON.stringify(join(kept, more));
+const besideSchema = object({ from: picklist(["file", "browser"]), text: string() });
+
+/** What lies beside a place, in the order in which it came. */
+function besides(at: Pick<Place<unknown>, "key" | "passing">): (Beside & { key: string; said: string })[] {
+  if (at.passing) return [];
+  const keeper = keeperOf(at);
+  const keys = keeper.keys().filter((key) => besideOf(key)?.key === at.key);
+  return keys.sort().flatMap((key) => {
+    const said = keeper.read(key) ?? "";
+    try {
+      const { success, output } = safeParse(besideSchema, JSON.parse(said));
+      return success ? [{ key, said, ...output }] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function dropBesides(at: Pick<Place<unknown>, "key" | "passing">): void {
+  for (const { key } of besides(at)) keeperOf(at).change(key, () => null);
+}
+
+/** Joins what lies beside a place with what is kept there. */
+function takeBeside<Value>(at: Place<Value>): void {
+  for (const { key, said, from, text: other } of besides(at)) {
+    keeperOf(at).change(at.key, (text) => joined(at, text, other, from));
+    // another window may have put something else there meanwhile
+    keeperOf(at).change(key, (text) => (text === said ? null : text));
+  }
+}
+
+function joined<Value>(at: Place<Value>, text: string | null, other: string, from: Origin): string | null {
+  if (at.joinAll) {
+    const more = listOf(at, other);
+    return more.length === 0 ? text : JSON.stringify(at.joinAll(listOf(at, text), more, from));
+  }
+  const value = valueOf(at, other);
+  if (value === undefined) return text;
+  const kept = valueOf(at, text);
+  if (kept === undefined) return JSON.stringify(value);
+  if (at.join) return JSON.stringify(at.join(kept, value, from));
+  return from === "file" ? text : JSON.stringify(value);
 }

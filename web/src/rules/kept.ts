@@ -21,15 +21,21 @@ const MOST_TABLES = 40;
 const sameDraft = (one: HouseholdDraft, other: HouseholdDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The sets of both; where two that are called the same differ, the older one stays under another title. */
+/** The sets of both; where two that are called the same differ, the other one stands beside under another title. */
 function joined(one: readonly KeptSet[], other: readonly KeptSet[]): KeptSet[] {
-  const apart = other.map((it) => {
-    const there = one.find(({ draft }) => draft.title === it.draft.title);
-    return there && !sameDraft(there.draft, it.draft)
-      ? { ...it, draft: { ...it.draft, title: beside(it.draft.title) } }
-      : it;
-  });
-  return unionBy(one, apart, ({ draft }) => draft.title).toSorted((a, b) => b.kept.localeCompare(a.kept));
+  const all = [...one];
+  for (const it of other) {
+    if (all.some(({ draft }) => sameDraft({ ...draft, title: it.draft.title }, it.draft))) continue;
+    all.push({ ...it, draft: { ...it.draft, title: freeTitle(it.draft.title, all) } });
+  }
+  return all.toSorted((a, b) => b.kept.localeCompare(a.kept));
+}
+
+/** A title that none of these has: "House", or "House (2)" beside it. */
+export function freeTitle(title: string, sets: readonly KeptSet[]): string {
+  let free = title;
+  while (sets.some(({ draft }) => draft.title === free)) free = beside(free);
+  return free;
 }
 
 /** Calls `listener` whenever another window has written there. Returns how to stop that. */
@@ -38,7 +44,7 @@ export function watchSets(listener: () => void): () => void {
 }
 
 /** A title beside one that is taken: "House" becomes "House (2)". */
-export function beside(title: string): string {
+function beside(title: string): string {
   const [, name = title, number = "1"] = /^(.*) \((\d+)\)$/s.exec(title) ?? [];
   return `${name} (${Number(number) + 1})`;
 }

@@ -55,6 +55,26 @@ it("comes back from a file, and what is known is not there twice", () => {
   expect(read && imported(more, read).children).toEqual(more.children);
 });
 
+it("brings in a child whose flower is taken with a free one, so that all can be chosen", () => {
+  const here = sonya(played("find-suit"));
+  const two = withChild(withChild(NO_SCHOOL, "Petya", 7, 1), "Maria", 5, 2);
+  const file = readFile(exported(two.children));
+  const school = file && imported(here, file);
+  expect(school?.children.map(({ name, flower }) => [name, flower])).toEqual([
+    ["Sonya", 1],
+    ["Petya", 2],
+    ["Maria", 3],
+  ]);
+  // whoever is known keeps the own flower
+  expect(file && school && imported(school, file).children).toEqual(school?.children);
+});
+
+it("keeps a child that comes when no flower is free any more", () => {
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8].reduce((school, at) => withChild(school, `${at}`, 6, at), NO_SCHOOL);
+  const file = readFile(exported(withChild(NO_SCHOOL, "ninth", 6, 3).children));
+  expect(file && imported(eight, file).children.at(-1)).toMatchObject({ name: "ninth", flower: 3 });
+});
+
 it.each([
   "",
   "{}",

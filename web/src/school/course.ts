@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { facesSchema } from "../faces/kept";
 import { newId } from "../kit/chance";
-import { amend, forget, forgetUnread, place, remembered, watchPlace } from "../kit/storage";
+import { amend, forget, forgetCopies, place, remembered, watchPlace } from "../kit/storage";
 import { withChanges } from "./changes";
 import type { OwnFaces } from "./signs";
 
@@ -65,7 +65,7 @@ const trySchema: v.GenericSchema<unknown, Try> = v.object({
   atTable: v.optional(v.boolean()),
   signs: v.optional(v.boolean()),
 });
-const childSchema: v.GenericSchema<unknown, Child> = v.object({
+export const childSchema: v.GenericSchema<unknown, Child> = v.object({
   id: v.string(),
   name: v.pipe(v.string(), v.maxLength(40)),
   age: v.pipe(count, v.maxValue(99)),
@@ -107,7 +107,7 @@ export function eraseKept(): void {
 
 /** A copy of what could not be read may hold the names that were erased. */
 export function eraseCopy(): void {
-  forgetUnread(at);
+  forgetCopies(at);
 }
 
 export function playingChild(school: School): Child | undefined {
@@ -155,7 +155,13 @@ export function without(school: School, id: string): School {
   };
 }
 
-const voiceSchema = v.object({ key: v.string(), type: v.string(), sound: v.pipe(v.string(), v.base64()) });
+const voiceSchema = v.object({
+  key: v.string(),
+  type: v.string(),
+  sound: v.pipe(v.string(), v.base64()),
+  /** The line as it was when it was recorded. */
+  said: v.optional(v.string()),
+});
 const fileSchema = v.object({
   eastwind: v.literal("school"),
   // the first had no voice
@@ -188,7 +194,18 @@ export function readFile(text: string): SchoolFile | null {
   return success ? output : null;
 }
 
-/** A file's children beside those who are there; the same child's tries are put together. */
+const FLOWERS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** A flower by which nobody is known yet: the wished one if it is free. Of more than eight children some share one. */
+export function freeFlower(children: readonly Child[], wished = 1): number {
+  const isFree = (flower: number): boolean => children.every((one) => one.flower !== flower);
+  return isFree(wished) ? wished : (FLOWERS.find(isFree) ?? wished);
+}
+
+/**
+ * A file's children beside those who are there; the same child's tries are put together. Whose flower is taken gets a free one, so that
+ * every child finds itself.
+ */
 export function imported(school: School, file: SchoolFile): School {
   const children = [...school.children];
   for (const child of file.children) {
@@ -200,7 +217,7 @@ export function imported(school: School, file: SchoolFile): School {
         faces: before.faces ?? child.faces,
         tries: together(before.tries, child.tries),
       };
-    else children.push(child);
+    else children.push({ ...child, flower: freeFlower(children, child.flower) });
   }
   return { ...school, children, playing: school.playing || (children[0]?.id ?? "") };
 }

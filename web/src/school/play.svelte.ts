@@ -121,9 +121,14 @@ export interface Zones {
   heap: Area;
 }
 
+/** How a glass stands: as a phone upright, as one on its side, or as neither. */
+export function shapeOf(width: number, height: number): Pick<Zones, "narrow" | "low"> {
+  const low = height < 480 && width > height;
+  return { narrow: !low && width < 640, low };
+}
+
 export function zonesOf(width: number, height: number): Zones {
-  const narrow = width < 640;
-  const low = !narrow && height < 480;
+  const { narrow, low } = shapeOf(width, height);
   const [left, right] = low ? [104, 104] : narrow ? [10, 10] : [36, 36];
   const top = low ? 44 : narrow ? 104 : 84;
   const bottom = narrow ? 96 : low ? 6 : 22;

@@ -1,6 +1,6 @@
 // What an adult has recorded in place of the bird's voice: kept in this browser's database alone, line by line, as the clips are named.
 
-import { SvelteSet } from "svelte/reactivity";
+import { SvelteMap, SvelteSet } from "svelte/reactivity";
 
 export interface Recording {
   /** `ru/path-hello`: a language, and the name that the line's clip has. */
@@ -8,11 +8,16 @@ export interface Recording {
   /** MIME type of the sound. */
   readonly type: string;
   readonly sound: ArrayBuffer;
+  /** The line as it was when it was recorded; those of older pages do not say. */
+  readonly said?: string | undefined;
 }
 
 const DATABASE = "eastwind-school";
 const STORE = "recordings";
 const VERSION = 1;
+
+/** What was erased and can be brought back until a moment lies under names of its own: `erased/1764236400000/ru/path-hello`. */
+const ASIDE = /^erased\/(\d+)\/(.+)$/;
 
 export const keyOf = (language: string, name: string): string => `${language}/${name}`;
 
@@ -33,6 +38,8 @@ async function opened(): Promise<IDBDatabase> {
 export class Recordings {
   /** Of those that are there. */
   readonly keys: SvelteSet<string> = new SvelteSet();
+  /** Which wording was recorded, of those that say so. */
+  readonly said: SvelteMap<string, string> = new SvelteMap();
   known: boolean = $state(false);
   #database: Promise<IDBDatabase> | null = null;
   #ready: Promise<void> | null = null;
@@ -45,8 +52,11 @@ export class Recordings {
 
   async #read(): Promise<void> {
     try {
-      const keys = await done((await this.#store("readonly")).getAllKeys());
-      for (const key of keys) this.keys.add(String(key));
+      for (const { key, said } of await this.#everything()) {
+        const until = ASIDE.exec(key)?.[1];
+        if (until === undefined) this.#add(key, said);
+        else if (Number(until) <= Date.now()) await this.#delete(key);
+      }
     } catch {
       // No database: nothing was recorded here.
     }
@@ -60,8 +70,22 @@ export class Recordings {
 
   /** Rejects where there is no room, or no database. */
   async keep(recording: Recording): Promise<void> {
+    await this.#put(recording);
+    this.#add(recording.key, recording.said);
+  }
+
+  async #put(recording: Recording): Promise<void> {
     await done((await this.#store("readwrite")).put(recording));
-    this.keys.add(recording.key);
+  }
+
+  #add(key: string, said: string | undefined): void {
+    this.keys.add(key);
+    if (said === undefined) this.said.delete(key);
+    else this.said.set(key, said);
+  }
+
+  async #everything(): Promise<Recording[]> {
+    return (await done((await this.#store("readonly")).getAll())) as Recording[];
   }
 
   async read(key: string): Promise<Recording | undefined> {
@@ -70,15 +94,43 @@ export class Recordings {
 
   async all(): Promise<Recording[]> {
     try {
-      return (await done((await this.#store("readonly")).getAll())) as Recording[];
+      return (await this.#everything()).filter(({ key }) => !ASIDE.test(key));
     } catch {
       return [];
     }
   }
 
   async erase(key: string): Promise<void> {
-    await done((await this.#store("readwrite")).delete(key));
+    await this.#delete(key);
     this.keys.delete(key);
+    this.said.delete(key);
+  }
+
+  async #delete(key: string): Promise<void> {
+    await done((await this.#store("readwrite")).delete(key));
+  }
+
+  /** Erases all, so that it can be brought back until a moment (ms since 1970). */
+  async setAside(until: number): Promise<void> {
+    for (const recording of await this.all()) {
+      await this.#put({ ...recording, key: `erased/${until}/${recording.key}` });
+      await this.erase(recording.key);
+    }
+  }
+
+  /** Brings back what was erased and is not gone yet; what was recorded since then stays. */
+  async bringBack(): Promise<void> {
+    for (const recording of await this.#everything()) {
+      const key = ASIDE.exec(recording.key)?.[2];
+      if (key === undefined) continue;
+      if (!this.keys.has(key)) await this.keep({ ...recording, key });
+      await this.#delete(recording.key);
+    }
+  }
+
+  /** Nothing can be brought back any more. */
+  async eraseAside(): Promise<void> {
+    for (const { key } of await this.#everything()) if (ASIDE.test(key)) await this.#delete(key);
   }
 
   /** `language`: of one alone. */

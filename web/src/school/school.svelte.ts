@@ -22,7 +22,7 @@ export class Classroom {
 
   constructor() {
     // What another window of the same browser writes is seen here at once.
-    watchSchool(() => this.refresh());
+    watchSchool(() => this.#follow());
   }
 
   get school(): School {
@@ -31,11 +31,19 @@ export class Classroom {
 
   set school(next: School) {
     this.lost = !keepSchool(this.#school, next);
-    this.#school = readSchool();
+    this.#school = next;
+    this.#follow();
   }
 
   get child(): Child | undefined {
     return playingChild(this.#school);
+  }
+
+  /** Takes over what another window has written; who plays here goes on playing. */
+  #follow(): void {
+    const { playing } = this.#school;
+    const now = readSchool();
+    this.#school = now.children.some(({ id }) => id === playing) ? { ...now, playing } : now;
   }
 
   /** Reads again what another window may have written. */

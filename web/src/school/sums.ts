@@ -13,6 +13,12 @@ export interface Sum {
   readonly total: number;
 }
 
+/** The most that a child is asked to add up. */
+export const MOST_SUM = 20;
+
+/** Whether there is something to add up, and no more than a child can. */
+export const isToAddUp = ({ parts, total }: Sum): boolean => parts.length > 1 && total <= MOST_SUM;
+
 /** How far the count is after each part but the last: what they all come to is for the child to say. */
 export function running(parts: readonly Part[]): number[] {
   let sum = 0;

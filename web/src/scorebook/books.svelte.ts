@@ -102,8 +102,11 @@ export const keptSchema = v.object({
 });
 
 const KEPT = place<Kept>("scorebooks", keptSchema, "scorebook-kept", {
-  joinAll: (kept, other) =>
-    other.reduce<readonly Kept[]>((all, one) => goneOn(all, one) ?? takenIn(all, one) ?? all, kept),
+  joinAll: (kept, other, from) =>
+    other.reduce<readonly Kept[]>(
+      (all, one) => (from === "browser" ? goneOn(all, one) : null) ?? takenIn(all, one) ?? all,
+      kept,
+    ),
 });
 /** The rules by which one played last. */
 export const RULES = place<RulesChoice>("scorebook.rules", v.object({ rules: v.string(), options: keptOptions }));
@@ -185,13 +188,17 @@ function withMatch(all: readonly Kept[], id: string, now: Kept | null): readonly
   return now ? [whole(now), ...others] : others;
 }
 
-/** With a state of a match that went on from the one that is kept; null where it did not, or there is none. */
+/** With a state of a match that another window of this browser went on from the one that is kept; null where it did not. */
 function goneOn(all: readonly Kept[], found: Kept): readonly Kept[] | null {
   const there = all.find((it) => it.book.id === found.book.id);
-  if (!there) return null;
+  if (!there || !hasPen(there)) return null;
   const entries = new Map(found.book.entries.map((it) => [it.id, inOrder(it)]));
   const isAll = there.book.entries.every((it) => entries.get(it.id) === inOrder(it));
-  return isAll && entries.size > there.book.entries.length ? withMatch(all, found.book.id, found) : null;
+  if (!isAll || entries.size === there.book.entries.length) return null;
+  const { book: one, done, undone } = found;
+  const fresh = one.entries.filter((it) => !there.book.entries.some(({ id }) => id === it.id)).map(({ id }) => id);
+  const on = there.published && unsentToo(there, there.published, fresh);
+  return withMatch(all, one.id, { ...there, book: one, done, undone, published: on });
 }
 
 /** With what came from a file, by the rules of `Books.take`; null: nothing is different. */
@@ -203,7 +210,8 @@ function takenIn(all: readonly Kept[], given: Kept): readonly Kept[] | null {
   if (!alike) {
     if (!all.some(({ book: one }) => one.id === id)) return withMatch(all, id, found);
     const apart = `${id.slice(0, MOST_OF_ID)}-${newId().slice(0, 12)}`;
-    return withMatch(all, apart, { ...found, book: { ...found.book, id: apart } });
+    // two matches cannot be written to one place
+    return withMatch(all, apart, { ...found, book: { ...found.book, id: apart }, published: null });
   }
   const aside = joined(found.aside ?? [], alike.aside ?? []);
   const names = joinedNames(found.renamed ?? [], alike.renamed ?? []);

@@ -7,6 +7,7 @@ import { flushSync, mount, tick, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, refused, settle } from "../../tests/support/server";
+import { writeText } from "../../tests/support/textFile";
 import type { ScoreBook, Sheet } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import AsideDialog from "./AsideDialog.svelte";
@@ -190,7 +191,7 @@ async function takeIn(...ids: string[]): Promise<void> {
   const text = JSON.stringify({ type: "scorebooks", format: 1, kept });
   const chooser = document.querySelector<HTMLInputElement>("input[type=file]")!;
   Object.defineProperty(chooser, "files", {
-    value: [{ name: "all.json", text: async () => text }],
+    value: [writeText(text, "utf-8", "all.json")],
     configurable: true,
   });
   Object.defineProperty(chooser, "value", { value: "", writable: true, configurable: true });

@@ -1,5 +1,6 @@
 // What a sheet tells beside its sums: the best hands, who won how often from which wind, and everybody over all matches.
 
+import { toldApart } from "../kit/toldApart";
 import type { Entry, Seat, Sheet, Wind } from "../wire/generated";
 
 /** What everybody has won or lost after every entry that counts; the first is before all. */
@@ -56,13 +57,16 @@ export interface PlayerFigures {
   score: number;
 }
 
-/** Everybody over all matches, by name. */
+/**
+ * Everybody over all matches, by name: a book says of people nothing else. Those of one name in one match are several people, and each
+ * is told by himself.
+ */
 export function overAll(
   matches: readonly { names: readonly string[]; winners: readonly (readonly Seat[])[]; sheet: Sheet }[],
 ): PlayerFigures[] {
   const found = new Map<string, PlayerFigures>();
   for (const { names, winners, sheet } of matches)
-    for (const [seat, name] of names.entries()) {
+    for (const [seat, name] of toldApart(names).entries()) {
       if (!name) continue;
       const so = found.get(name) ?? { name, matches: 0, hands: 0, wins: 0, score: 0 };
       found.set(name, {

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { readEverything } from "../kit/backup";
+import { today } from "../kit/day";
 import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
 import { ApiError, call } from "../wire/http";
@@ -38,6 +39,15 @@ export async function saveBook({ book, aside = [] }: Kept, form: "jsonl" | "csv"
     if (form === "csv" || !(error instanceof ApiError) || error.kind !== "offline") throw error;
     download(name, bookLines(book, aside));
   }
+}
+
+/** The matches that are kept here, as one file. */
+export function saveAll(all: readonly Kept[]): void {
+  const kept = all.map((it) => ({ ...it, published: null }));
+  download(
+    fileName(`eastwind ${today()}`, ".json"),
+    `${JSON.stringify({ type: "scorebooks", format: FORMAT, kept })}\n`,
+  );
 }
 
 /** No server can say what is wrong with a match: then it is said when the match is opened. */
@@ -86,8 +96,11 @@ export function readFile(text: string): Kept[] | null {
   try {
     const [first, ...rest] = text.trim().split("\n");
     const head = JSON.parse(first ?? "") as Record<string, unknown>;
-    const everything = readEverything(text)?.["scorebooks"];
-    if (everything !== undefined) return v.parse(v.array(keptSchema), everything);
+    const everything = readEverything(text);
+    if (everything) {
+      const matches = everything.flatMap(([what, kept]) => (what === "scorebooks" && Array.isArray(kept) ? kept : []));
+      return matches.length > 0 ? v.parse(v.array(keptSchema), matches) : null;
+    }
     if (head["type"] !== "start_book" || head["format"] !== FORMAT) return null;
     const lines = rest.map((line) => JSON.parse(line) as Record<string, unknown>);
     const seats = head["seats"] as { name: string }[];

@@ -7,7 +7,8 @@ import { draftOf, entryOf, newDraft, othersWith, withEntry, withHeld, withSource
 import { course, bestHands, overAll, winsByWind } from "./figures";
 import { bookLines, readFile } from "./files";
 import { throwForLead, throwForSeats } from "./seating";
-import { wholeNumber } from "./words";
+import { t } from "../words/i18n.svelte";
+import { nameIn, wholeNumber } from "./words";
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new Memory());
@@ -210,6 +211,19 @@ test("figures tell the course, the best hands and who won from where", () => {
   );
   const all = overAll([{ names: ["a", "b"], winners: [[1], [1]], sheet }]);
   expect(all[0]).toEqual({ name: "b", matches: 1, hands: 2, wins: 2, score: 72 });
+  expect(overAll([{ names: ["Halina", "Halina"], winners: [[1], [1]], sheet }])).toEqual([
+    { name: "Halina (2)", matches: 1, hands: 2, wins: 2, score: 72 },
+    { name: "Halina", matches: 1, hands: 2, wins: 0, score: -72 },
+  ]);
+});
+
+test("two people of one name in a match are called otherwise", () => {
+  const book = { names: ["Halina", "", "Halina"] };
+  expect([0, 1, 2].map((seat) => nameIn(book, seat))).toEqual([
+    "Halina",
+    t("scorebook-player-number", { number: 2 }),
+    "Halina (2)",
+  ]);
 });
 
 test("amounts are read as people write them", () => {

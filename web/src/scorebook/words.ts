@@ -1,12 +1,17 @@
 // What the score book says of entries and players.
 
 import { placeInMatch, type SeatBadge } from "../hand/names";
+import { toldApart } from "../kit/toldApart";
 import type { Entry, ScoreBook, Sheet, SheetNext } from "../wire/generated";
 import { formatList, formatNumber, t } from "../words/i18n.svelte";
 
-/** What a player is called; where nobody wrote a name the number of his seat, which stays when the winds go round. */
+/**
+ * What a player is called, otherwise than everybody else in the match; where nobody wrote a name the number of his seat, which
+ * stays when the winds go round.
+ */
 export function nameIn(book: Pick<ScoreBook, "names">, seat: number): string {
-  return book.names[seat] || t("scorebook-player-number", { number: seat + 1 });
+  const names = book.names.map((name, at) => name || t("scorebook-player-number", { number: at + 1 }));
+  return toldApart(names)[seat] ?? t("scorebook-player-number", { number: seat + 1 });
 }
 
 /** What stands before a player's name: his own wind in a hand, or the number of his seat where seats have numbers. */

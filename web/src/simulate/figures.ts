@@ -1,7 +1,8 @@
 // What a report shows, worked out of the findings: figures side by side with their differences, and the columns of lengths.
 
+import { csvText, type Cell } from "../kit/csv";
 import type { SimulationFindings, SimulationMean, SimulationResult, SimulationShare } from "../wire/generated";
-import type { MessageId } from "../words/i18n.svelte";
+import { decimalSign, type MessageId } from "../words/i18n.svelte";
 
 export type Measured = SimulationShare | SimulationMean;
 
@@ -139,9 +140,10 @@ export function columnsOf(all: readonly SimulationFindings[], most = 40): Column
   );
 }
 
-/** The figures as a table for a spreadsheet: a row for each, its name, the side, the value and its interval. */
+/** The figures as a table for a spreadsheet: a row for each, its name, the side, the value and its interval. Numbers have the sign of
+ * the language before their fractions: where it is a comma, a spreadsheet takes a point for one of a date. */
 export function asCsv(result: SimulationResult): string {
-  const rows: (string | number | null)[][] = [["side", "rules", "figure", "value", "low", "high"]];
+  const rows: Cell[][] = [["side", "rules", "figure", "value", "low", "high"]];
   const add = (side: string, found: SimulationFindings): void => {
     const put = (name: string, { value, low, high }: Interval): void =>
       void rows.push([side, found.rules, name, value, low, high]);
@@ -159,10 +161,5 @@ export function asCsv(result: SimulationResult): string {
   };
   add("before", result.before);
   if (result.after) add("after", result.after);
-  return `${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
-}
-
-function cell(value: string | number | null): string {
-  const text = String(value ?? "");
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return csvText(rows, decimalSign());
 }

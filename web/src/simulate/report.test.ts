@@ -1,8 +1,10 @@
 // What a report shows of the findings, and what is kept of reports.
 
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { readCsv } from "../../tests/support/csv";
 import { Memory } from "../../tests/support/server";
 import type { SimulationFindings } from "../wire/generated";
+import { i18n } from "../words/i18n.svelte";
 import { aboutReport, weightsWords } from "./about";
 import { asCsv, columnsOf, difference, headlines, patternRows } from "./figures";
 import { forgetReport, keepReport, keptReports, MOST } from "./kept";
@@ -100,12 +102,23 @@ describe("a report", () => {
     ]);
   });
 
-  it("is a table for a spreadsheet with a row for each figure of each side", () => {
-    const lines = asCsv(result).split("\r\n");
-    expect(lines[0]).toBe("side,rules,figure,value,low,high");
-    expect(lines.some((line) => line.startsWith("before,one,drawn,0.1,"))).toBe(true);
-    expect(lines).toContain("after,two,hands_of_4_discards,4,,");
-    expect(lines.some((line) => line.includes('"pattern_of,one"'))).toBe(true);
+  it("is a table for a spreadsheet with a row for each figure of each side", async () => {
+    for (const [language, decimal] of [
+      ["pl", ","],
+      ["en", "."],
+    ] as const) {
+      await i18n.choose(language);
+      const rows = readCsv(asCsv(result));
+      expect(rows[0]).toEqual(["side", "rules", "figure", "value", "low", "high"]);
+      expect(new Set(rows.map((row) => row.length))).toEqual(new Set([6]));
+      expect(rows.find((row) => row[0] === "before" && row[2] === "drawn")?.slice(1, 4)).toEqual([
+        "one",
+        "drawn",
+        `0${decimal}1`,
+      ]);
+      expect(rows).toContainEqual(["after", "two", "hands_of_4_discards", "4", "", ""]);
+      expect(rows.some((row) => row[2] === "pattern_of,one")).toBe(true);
+    }
   });
 });
 

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { unionBy } from "../kit/joining";
 import { amendAll, place, rememberedAll } from "../kit/storage";
 import { storedTable, storedTables } from "../kit/seats";
+import { toldApart } from "../kit/toldApart";
 import { fetchRecord } from "../setup/tables";
 import { ApiError } from "../wire/http";
 import type { Kept } from "./figures";
@@ -127,14 +128,17 @@ export interface Between {
   received: number;
 }
 
-/** What was paid to whom and had from whom, by name, those with whom one played most first. */
+/**
+ * What was paid to whom and had from whom, by name, those with whom one played most first. Of people with one name at one table each is
+ * told by himself.
+ */
 export function betweenOf(matches: readonly Kept[], details: ReadonlyMap<string, Detail>): Between[] {
   const found = new Map<string, Between>();
   for (const { table, seat, opponents, hands } of matches) {
     const detail = details.get(table);
     if (!detail) continue;
     const seats = seatsOf(seat, opponents.length, detail);
-    for (const [k, { name }] of opponents.entries()) {
+    for (const [k, name] of toldApart(opponents.map((it) => it.name)).entries()) {
       const there = found.get(name) ?? { name, hands: 0, paid: 0, received: 0 };
       const other = seats[k] ?? 0;
       there.hands += hands.length;

@@ -100,6 +100,19 @@ test("what was paid goes by name over all matches", async () => {
   ]);
 });
 
+test("two opponents of one name are two people", () => {
+  const one = match("t", {
+    seat: 0,
+    opponents: ["Halina", "Bo", "Halina"].map((name) => ({ name, player: "person" })),
+  });
+  const detail = { table: "t", ways: {}, rules: {}, paid: [0, 5, 0, 8], received: [0, 0, 7, 2] };
+  expect(betweenOf([one], new Map([["t", detail]])).map(({ name, paid, received }) => [name, paid, received])).toEqual([
+    ["Halina", 5, 0],
+    ["Bo", 0, 7],
+    ["Halina (2)", 8, 2],
+  ]);
+});
+
 test("of three and two the seats are those that are played", () => {
   const three = match("t", { seat: 0, opponents: ["Bo", "Cy"].map((name) => ({ name, player: "novice" })) });
   const detail = { table: "t", ways: {}, rules: {}, paid: [0, 5, 0, 0], received: [0, 0, 7, 0] };

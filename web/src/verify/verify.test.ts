@@ -79,6 +79,11 @@ it("matches that stand one behind another in a file are told apart", () => {
   expect(recordsIn("no record").map((one) => verify(one))).toEqual(["unreadable"]);
 });
 
+it("a record that was pasted with the mark of its file, and empty lines after it, is checked", () => {
+  const [one = ""] = recordsIn(`\ufeff${textOf(match)}\n\n`);
+  expect([verify(one), tableOf(one)]).toMatchObject([{ holds: true }, first.table]);
+});
+
 it("what cannot be checked is told apart", () => {
   expect(verify("")).toBe("empty");
   expect(verify("a letter to a friend")).toBe("unreadable");

@@ -2,6 +2,7 @@
 
 import { hexToBytes } from "@noble/hashes/utils.js";
 import * as v from "valibot";
+import { withoutMark } from "../kit/textFile";
 import { tilesOf } from "../tiles/notation";
 import type { TileCode } from "../tiles/codes";
 import { commitmentOf, FIRST_EAST, placeNamed, seatedBy, Shuffle, type FirstEast } from "./shuffle";
@@ -186,7 +187,7 @@ const isLine = (line: unknown, type: string): boolean =>
 
 function linesOf(text: string): unknown[] | null {
   try {
-    return text
+    return withoutMark(text)
       .split("\n")
       .filter((line) => line.trim() !== "")
       .map((line) => JSON.parse(line) as unknown);

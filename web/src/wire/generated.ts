@@ -123,6 +123,7 @@ export type ObstacleKind =
   | "doubles"
   | "chows"
   | "exposed"
+  | "wall"
   | "pair"
   | "ready"
   | "form"
@@ -1368,6 +1369,8 @@ export interface RuleSetPage {
   options: Record<string, HouseholdScalar>;
   limit: number;
   seat_names: SeatNames;
+  /** whether a ready hand can be declared */
+  ready_hand: boolean;
   patterns: PatternInfo[];
   /** as in the list of rule sets */
   documents: DocumentInfo[];
@@ -2651,7 +2654,7 @@ export interface SheetEntry {
 export interface SheetFiles {
   /** JSON Lines, what `eastwind sheet` reads */
   jsonl: string;
-  /** a table, a row for each entry */
+  /** a table for spreadsheets, a row for each entry */
   csv: string;
 }
 
@@ -2918,7 +2921,7 @@ export interface SoloFault {
   found: string;
 }
 
-/** The text of a layout: Eastwind's picture or KMahjongg's `.layout`. */
+/** The text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`. */
 export interface SoloLayoutFile {
   text: string;
 }
@@ -3679,7 +3682,7 @@ export interface Endpoints {
     body: SoloRescueWish;
     answer: SoloRescue;
   };
-  /** A layout from its file, Eastwind's or KMahjongg's, or all that is wrong with it. */
+  /** A layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all that is wrong with it. */
   "POST /api/solo/layouts/read": {
     body: SoloLayoutFile;
     answer: SoloLayoutRead;

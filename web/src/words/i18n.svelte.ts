@@ -166,6 +166,15 @@ export function formatNumber(n: number): string {
   return writeNumber(i18n.language, n);
 }
 
+/** What stands before the fraction of a number: a point or a comma. */
+export function decimalSign(): string {
+  return (
+    numberForm(i18n.language, {})
+      .formatToParts(0.5)
+      .find(({ type }) => type === "decimal")?.value ?? "."
+  );
+}
+
 /** Hundredths of a coin: "−12.50". */
 export function formatMoney(hundredths: number): string {
   const form = numberForm(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final
 
 import h11
-from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -207,7 +206,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.response.headers.clear()
         self._owe_proof()
 
-    async def send(self, message: ASGISendEvent) -> None:
+    async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             # it was refused with an answer in HTTP, which uvicorn takes for an application that has forgotten to answer

@@ -105,7 +105,8 @@ class Seating:
     def stock(self) -> Stock | None:
         """What everybody begins with, where that is more than nothing."""
         settlement, ends = self.ruleset.file.settlement, self.ruleset.file.match.stock_end.value
-        start, counters = settlement.stock.value, settlement.counters.value
+        start = settlement.stock.value
+        counters = settlement.counters_of(start)
         if not start and not counters:
             return None
         return Stock(start=start, counters=list(counters), ends=ends)

@@ -17,4 +17,5 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             told["exception"] = self.formatException(record.exc_info)
-        return json.dumps(told, ensure_ascii=False)
+        # as ASCII it is whole JSON whatever the stream of the log is encoded in
+        return json.dumps(told)

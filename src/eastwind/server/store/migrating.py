@@ -8,6 +8,7 @@ from typing import Any, Final
 import psycopg
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
+from alembic.runtime.migration import MigrationStep, RevisionStep
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, StaticPool, create_engine
 
@@ -46,11 +47,12 @@ def bring(connection: Connection, form: int | None, steps: Path) -> None:
     :param form: where nobody has kept it for Alembic yet.
     """
     scripts = ScriptDirectory(steps)
-    context = MigrationContext.configure(
-        connection,
-        opts={"fn": lambda revision, _: scripts._upgrade_revs("head", revision)},
-    )
-    context._ensure_version_table()
+
+    def newer(forms: tuple[str, ...], _: MigrationContext) -> list[RevisionStep]:
+        left = scripts.iterate_revisions("head", forms, implicit_base=True)
+        return [MigrationStep.upgrade_from_script(scripts.revision_map, step) for step in reversed(list(left))]
+
+    context = MigrationContext.configure(connection, opts={"fn": newer})
     if form is not None and not context.get_current_heads():
         context.stamp(scripts, str(form))
     with Operations.context(context):

@@ -1,7 +1,7 @@
 """Typed refusals: what was expected, what came, and that nothing was changed."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from pydantic import ValidationError
 
@@ -55,22 +55,6 @@ class Refusal(EastwindError):
             version=version,
             position=None if position is None else shortened(position),
         )
-
-    def __reduce__(self) -> tuple[Callable[..., "Refusal"], tuple[Any, ...]]:
-        """Lets a refusal come from another process as it was raised there."""
-        return _raised_elsewhere, (self.message, self.retry_after)
-
-
-def _raised_elsewhere(message: ErrorMessage, retry_after: int | None) -> Refusal:
-    return Refusal(
-        message.code,
-        message.expected,
-        message.got,
-        faults=message.faults,
-        version=message.version,
-        position=message.position,
-        retry_after=retry_after,
-    )
 
 
 def no_such_code(code: str) -> Refusal:

@@ -60,5 +60,6 @@ class RuleSetPage(Message):
     options: dict[str, str | int | bool]
     limit: int
     seat_names: SeatNames
+    ready_hand: bool = Field(default=True, description="whether a ready hand can be declared")
     patterns: list[PatternInfo]
     documents: list[DocumentInfo] = Field(description="as in the list of rule sets")

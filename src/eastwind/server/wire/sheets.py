@@ -86,7 +86,7 @@ class SheetFiles(Message):
     """The book, with all that comes of it, as files."""
 
     jsonl: Annotated[str, Field(description="JSON Lines, what `eastwind sheet` reads")]
-    csv: Annotated[str, Field(description="a table, a row for each entry")]
+    csv: Annotated[str, Field(description="a table for spreadsheets, a row for each entry")]
 
 
 class SheetAnswer(Message):

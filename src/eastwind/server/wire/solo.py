@@ -137,7 +137,7 @@ class SoloFault(Message):
 
 
 class SoloLayoutFile(Message):
-    """The text of a layout: Eastwind's picture or KMahjongg's `.layout`."""
+    """The text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`."""
 
     text: Annotated[str, Field(max_length=100_000)]
 

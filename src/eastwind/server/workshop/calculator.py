@@ -8,7 +8,7 @@ from eastwind.keeper.discards import discards_of
 from eastwind.keeper.examples import Example, examples_of_doubles, examples_of_limit_hands, examples_of_points
 from eastwind.keeper.hand_json import hand_of, hand_to_json
 from eastwind.keeper.nearness import Nearness, nearness_of
-from eastwind.keeper.rules_in_use import check_seat, rules_in_use, with_flowers
+from eastwind.keeper.rules_in_use import check_under, rules_in_use, with_flowers
 from eastwind.keeper.waits import completed, useful_of, waits_of
 from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
@@ -62,7 +62,7 @@ def refusal_of(asked: CalculatorHand, fault: HandFault, language: str) -> HandRe
 
 
 def _valued(hand: Hand, use: RulesInUse) -> CalculatorAnswer:
-    check_seat(use.rules, hand)
+    check_under(use.rules, hand)
     bill = bill_of(use.compiled, hand)
     unfinished = None if bill.won else _Unfinished(use, hand)
     told = bill_told(bill, use)

@@ -56,6 +56,7 @@ def rule_set_page(rules: RuleSet) -> RuleSetPage:
         options={option.name: option.value for option in rules.options},
         limit=0 if limit == NO_LIMIT else limit,
         seat_names=rules.file.seats.names.value,
+        ready_hand=rules.file.ready.hand.value != "none",
         patterns=[_pattern(rules, name, row) for name, row in _rows(rules) if in_force[NAMES[name]]],
         documents=_documents(rules),
     )

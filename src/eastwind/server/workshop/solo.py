@@ -1,6 +1,7 @@
 """What the games for one ask of the engine, in messages. Loaded with the first such question: it brings compiled code along."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final, Literal, TypeVar
 
@@ -33,7 +34,7 @@ from eastwind.server.wire.solo import (
     SoloSolution,
     SoloWayBack,
 )
-from eastwind.solo import advice, kmahjongg
+from eastwind.solo import advice
 from eastwind.solo.clearing import CLEARED, IMPOSSIBLE, clearing_order
 from eastwind.solo.connect import levels as connect
 from eastwind.solo.connect.paths import EMPTY, path_between
@@ -43,8 +44,10 @@ from eastwind.solo.difficulty import Difficulty, measure_difficulty
 from eastwind.solo.faces import FaceSet, face_sets, read_faces
 from eastwind.solo.faults import FileFaults
 from eastwind.solo.game import Game, IllegalPairError, Tiles, tiles_of
+from eastwind.solo.kmahjongg import write_kmahjongg
 from eastwind.solo.layout import Layout, Place, layout_of, overlap_faults
-from eastwind.solo.layout_text import read_layout, write_layout
+from eastwind.solo.layout_files import read_any_layout
+from eastwind.solo.layout_text import write_layout
 from eastwind.solo.layouts import layouts
 from eastwind.solo.solver.solve import LONG, SHORT, solve
 from eastwind.tiles.chance import chance
@@ -175,11 +178,9 @@ def rescue(wish: SoloRescueWish) -> SoloRescue:
 
 
 def read_layout_file(text: str) -> SoloLayoutRead:
-    """A layout from either format, or its faults."""
+    """A layout from any format that is known, or its faults."""
     try:
-        if kmahjongg.is_kmahjongg(text):
-            return _read(kmahjongg.read_kmahjongg(text, _OWN, _OWN))
-        return _read(read_layout(text, _OWN))
+        return _read(read_any_layout(text, _OWN, _OWN))
     except FileFaults as faults:
         return _faulty_layout(faults)
 
@@ -212,10 +213,8 @@ def _wire_faults(faults: FileFaults) -> list[SoloFault]:
 
 
 def layout_file(wish: SoloLayoutWish) -> str:
-    layout = own_layout(wish.places)
-    if wish.format == "kmahjongg":
-        return kmahjongg.write_kmahjongg(layout)
-    return write_layout(Layout(layout.id, " ".join(wish.name.split()), layout.places))
+    layout = replace(own_layout(wish.places), name=" ".join(wish.name.split()))
+    return write_kmahjongg(layout) if wish.format == "kmahjongg" else write_layout(layout)
 
 
 def list_faces() -> list[SoloFaces]:

@@ -17,6 +17,7 @@ book-chapter-value = Колко струва една ръка
 book-chapter-points = Точки
 book-chapter-doubles = Дублирания
 book-chapter-hands = Големи ръце
+book-chapter-examples = Примерите на източниците
 book-chapter-settlement = Разплащане
 book-chapter-match = Играта
 book-chapter-options = Какво може да се избира
@@ -222,6 +223,8 @@ book-play-winning-hand-any = Ръка с открити комбинации м�
 book-play-winning-hand-concealed = Печели само ръка без открити комбинации.
 book-play-pair-from-discard-on = Изхвърлена плочка може да завърши чифта.
 book-play-pair-from-discard-off = Изхвърлена плочка може да завърши комбинация, но не и чифта.
+book-play-win-from-discard-on = Може да се спечели и с плочка, изхвърлена от друг.
+book-play-win-from-discard-off = С изхвърлена от друг плочка не печели никой, а само с плочка от стената; плочката на конг, който може да се ограби, не е изхвърлена.
 book-play-most-chows = { $count ->
     [0] В печеливша ръка от комбинации и чифт няма чоу.
     [1] В печеливша ръка от комбинации и чифт има най-много едно чоу.
@@ -293,6 +296,15 @@ book-scoring-winds-every = Панг и конг от всеки вятър но�
 book-scoring-winds-own = От ветровете точки носят само панг и конг от собствения.
 book-scoring-one-suit-needs-honour-pair-on = Един цвят с оньори дублира само ако чифтът е от оньори.
 book-scoring-one-suit-needs-honour-pair-off = Един цвят с оньори дублира, какъвто и да е чифтът.
+book-scoring-nothing-drawn-never-drawn = Без теглене е спечелил онзи, който не е взел нито една плочка от стената, дори да е вземал комбинации.
+book-scoring-nothing-drawn-as-dealt = Без теглене печели само ръка, завършена при раздаването.
+book-scoring-nothing-drawn-moot = За победа без теглене не се дава нищо.
+book-scoring-hidden-snake-all-numbers = Двете чоу на „{ pattern-hidden-snake }“ заемат всичките шест числа, останали освен панговете и чифта.
+book-scoring-hidden-snake-any-numbers = Двете чоу на „{ pattern-hidden-snake }“ са кои да е две от числата, останали освен панговете и чифта.
+book-scoring-hidden-snake-moot = „{ pattern-hidden-snake }“ не важи.
+book-scoring-flowers-with-sums-on = Цветята и сезоните се прибавят към ръка с твърда сума и я дублират, до максимума.
+book-scoring-flowers-with-sums-off = Ръка с твърда сума струва толкова, каквито и цветя и сезони да лежат до нея.
+book-scoring-flowers-with-sums-moot = Няма ръка с твърда сума при цветя и сезони.
 book-scoring-one-suit-needs-honour-pair-moot = Един цвят с оньори сам по себе си не струва нищо.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Чакането на един цвят без чоу не носи нищо на губещия.
@@ -306,6 +318,8 @@ book-limit-cap = Никоя ръка не струва повече от { $coun
 book-limit-cap-none = Няма максимум.
 book-limit-hands-without-limit = Ръка за максимума струва тогава поне { $count }, а ако собственият ѝ сбор е по-голям – колкото е той.
 book-limit-applied-before-east-doubles = Максимумът важи за ръката; което Изток плаща или получава двойно, се удвоява след него.
+book-limit-losers-cut = Максимумът важи и за ръцете на губещите.
+book-limit-losers-free = Максимумът е за печелившата ръка: губещите се разплащат по пълната стойност на ръцете си.
 
 ## Разплащане
 
@@ -327,6 +341,9 @@ book-settlement-penalty-rule-figures = Опасна е плочката, коя�
 book-settlement-penalty-rule-clubs = Опасни са: плочка от цвят, от който победителят има три открити комбинации; зелена плочка, единица или деветка, вятър или оньор при три открити комбинации от същия вид; дракон при две; а когато за теглене са останали пет плочки или по-малко – плочка, каквато никой не е виждал. Който не е имал безопасна плочка, не плаща.
 book-settlement-penalty-tiles-of-suit = Един цвят: победителят има поне { $count } открити плочки от един цвят и изхвърлената е от същия цвят.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = От наказанието за един цвят е освободен онзи, който държи само този цвят или е обявил готова ръка.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = От наказанието за един цвят е освободен онзи, който държи само този цвят или е обявил готова ръка още преди това.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = От наказанието за един цвят е освободен онзи, който и в ръката, и на масата има само този цвят или е обявил готова ръка.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = От наказанието за един цвят е освободен онзи, който и в ръката, и на масата има само този цвят или е обявил готова ръка още преди това.
 book-settlement-penalty-needs-one-suit-on = За наказанието за един цвят и спечелилата ръка трябва да е от един цвят.
 book-settlement-penalty-needs-one-suit-off = За наказанието за един цвят не е нужно спечелилата ръка да е от един цвят.
 book-settlement-penalty-suit-honours-on = Ръка от един цвят с оньори тук също е от един цвят.
@@ -357,6 +374,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = Запасът е от жетони: { $counters }.
 book-settlement-counters-none = Особени жетони няма.
 book-settlement-counter = { $number } по { $worth }
+book-settlement-counters-for-stock = Запас от { $count } се раздава с жетони: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] Играе се само за точки.
     [one] Една точка струва { $count } стотна от онова, за което се играе.
@@ -403,3 +422,32 @@ book-table-danger-warning-on = Масата предупреждава пред�
 book-table-danger-warning-off = Масата не предупреждава преди опасна плочка.
 book-table-open-hands-on = Плочките на всички лежат с лицето нагоре.
 book-table-open-hands-off = Всеки вижда само плочките в собствената си ръка.
+
+## The sources' examples
+
+book-examples-about = Каквото източниците на тези правила пресмятат като примери; плочките са подбрани от нас. Сумите са пресметнати по правилата, както са, заедно с вариантите.
+book-example = Пример { $number }
+book-example-line = Ред
+book-example-column-open = Открита
+book-example-column-closed = Закрита
+book-example-column-sum = Общо
+book-example-column-no-chow-off = Без 10 за ръка без чоу
+book-example-hand-open = Комбинации на масата
+book-example-hand-closed = Всичко в ръката
+book-example-hand-sum = Ръка
+book-example-hand-no-chow-off = Ръка, без 10
+book-example-points = Точки
+book-example-total = Стойност на ръката
+book-example-dragons = Панг от кръгчета, панг от дзи и панг от дракони. Откритите комбинации струват половината на закритите, а драконите дублират.
+book-example-one-pung = Един панг и чоу: нищо не дублира.
+book-example-suit-and-honours = Един цвят с панг от дракони: две дублирания, за драконите и за цвета.
+book-example-suit = Само един цвят: три дублирания.
+book-example-all-laid = Четири панга, всички на масата, единият от дракони. Източникът пропуска точките, които собствената му таблица дава за ръка без чоу.
+book-example-part-in-hand = Един цвят с панг от дракони в ръката; панг и чоу лежат на масата.
+book-example-suit-in-hand = Един цвят, всичко в ръката.
+book-example-own-wind-pair = Чифт от собствения вятър носи точки.
+book-example-limit = Ръка, която стига максимума или повече, носи максимума.
+book-example-other-wind-pair = Чифт от чужд вятър не носи нищо.
+book-example-own-wind-pung = Панг от собствения вятър носи точки и дублира.
+book-example-any-of-a-suit = Четиринадесет плочки от един цвят печелят и без комбинации.
+book-example-settled = Изток е спечелил с ръка от { $east }; Юг има { $south }, Запад { $west }, Север { $north }.

@@ -12,8 +12,14 @@ adult-next-shaky = Several things went wrong last time: once more, calmly.
 
 adult-erase-one = Erase this child
 adult-erase-all = Erase everything
-adult-erase-all-ask = Erase all children with their courses and the recorded voice? None of it can be brought back.
-adult-erased = Erased. Nothing of it is left in this browser.
+adult-erase-all-ask = Erase all children with their courses and the recorded voice? For half a minute it can be brought back, then no longer.
+adult-erased = Erased.
+adult-erase-left = Can be brought back for { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    } yet.
+adult-erase-undo = Bring it back
+adult-erase-undone = It is all there again.
 
 ## Noting by hand
 
@@ -74,6 +80,8 @@ adult-voice-refused = The microphone was not allowed. It can be allowed in the b
 adult-voice-none = This browser cannot record here: it needs a microphone, and the page over https or from this machine.
 adult-voice-full = There is no room for the recording: it was not kept.
 adult-voice-example = As an example: { $line }
+adult-voice-earlier = Recorded to an earlier wording.
+adult-voice-earlier-was = Recorded to an earlier wording: “{ $line }”
 adult-voice-find = Find a line
 adult-voice-number = Number { $number }
 
@@ -145,7 +153,7 @@ card-memory =
     .lay = Six to eight pairs, face down in even rows.
     .say = “Open two. If they are the same, they are yours and you open two more. If not, turn them back.” You and the child in turn.
     .watch = There are no mistakes. Count how often a tile is opened that had been seen before: row by row it happens less.
-    .levels = 1: six pairs of a suit. 2: eight pairs of two suits. 3: eight pairs with honours.
+    .levels = 1: six pairs, two of each suit. 2: eight pairs of the three suits. 3: eight pairs with honours.
     .next = Hard? Show how one goes along the rows. The game teaches a way to remember, it does not make memory larger. Easy? All combinations.
 card-combinations =
     .lay = Twelve to twenty tiles drawn blindly out of the three suits, face up.
@@ -175,13 +183,13 @@ card-break-wall =
     .lay = The wall, and dice: two or three usual ones, or one with four and one with twenty sides.
     .say = “We count the sides from place one, the way a clock goes. The wall opens after the stack that we counted to.”
     .watch = Counted the other way round; opened before the stack instead of after it.
-    .levels = 1: one names the side, another the stack. 2: a die with four sides and one with twenty, over 18 once more. 3: one die for the side, 5 and 6 once more, and two for the stack. 4: two dice for the side, three for the stack.
+    .levels = 1: one names the side, another the stack. 2: a die with four sides and one with twenty, 18, 19 and 20 once more. 3: one die for the side, 5 and 6 once more, and two for the stack. 4: two dice for the side, three for the stack.
     .next = Sums are guessed? Count the pips together. Easy? Solitaire.
 card-solitaire =
     .lay = Some twenty pairs. Build a figure out of them, one or more layers high, and put each pair down together: then it can be taken apart.
     .say = “Take two alike. Only such that nothing lies on, and that can slide out to the left or to the right.”
     .watch = Tiles taken that lie under another or are shut in; two that are not alike.
-    .levels = 1: ten pairs, flat. 2: fifteen, two layers. 3: twenty and more.
+    .levels = 1: ten pairs, flat. 2: fifteen, two layers. 3: twenty and more. The figures of the game on the glass are larger: 20, 28 and 36 pairs.
     .next = Hard? Let the child say what holds each tile. Building is long: the game on the glass saves it. Easy? The game for two.
 card-game-two =
     .lay = The wall, broken. Places 1 and 3 take four tiles three times in turn and then one: thirteen each, open on the table. Time to look them over and to lay them in groups; flowers and seasons are laid out and replaced from the other end of the wall.

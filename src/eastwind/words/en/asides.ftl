@@ -71,6 +71,8 @@ aside-penalty-guide = The guide knows no penalty.
 aside-penalty-source = The source knows no penalty.
 aside-stake-agreed = What a point is worth is agreed beforehand: an option.
 aside-counters-or-paper = Counters or paper: the source gives no number of counters.
+aside-read-several-ways = The sentence of the source can be read in several ways.
+aside-counters-of-ours = Ours: the source gives no number of counters. A stock of 2000 is handed out in them.
 aside-settles-with-counters = The source settles with counters or on paper and gives no number of counters.
 
 ## How long it lasts

@@ -43,6 +43,10 @@ note-ru-classic-heavenly-twins-unclear = Whether the seven pairs of one suit may
 note-ru-classic-heavenly-twins-decided = The seven pairs are different.
 note-ru-classic-no-limit-unclear = What a limit hand is worth where no limit was agreed.
 note-ru-classic-no-limit-decided = 2000 points at the least, the figure that the source gives as its example. A hand that comes to more by its own count is worth that.
+note-ru-classic-hidden-snake-unclear = The hidden snake has two sequences "of the remaining numbers": whether they hold all six of them is not said, so 234 234 beside a pair of 5 may be meant as well.
+note-ru-classic-hidden-snake-decided = All six: one sequence on each side, as the hand is usually read. The option hidden_snake takes any two sequences of these numbers.
+note-ru-classic-penalty-exempt-unclear = Exempt is who "has" tiles of that suit only or is a ready hand: whether sets on the table are looked at too, and whether one may become ready with the dangerous discard itself.
+note-ru-classic-penalty-exempt-decided = The hidden tiles alone are looked at: they are what one could have discarded instead. Whoever declares ready with the discard is ready when it lies. The option penalty_suit_exempt has the stricter readings.
 
 ## gambler-classic
 
@@ -65,6 +69,8 @@ note-gambler-standard-true-great-snake-unclear = The "dragons of the suit" are n
 note-gambler-standard-true-great-snake-decided = Green belongs to bamboo, red to characters, white to dots. The pung may be of the own wind and the pair of the dragon, or the other way round. No exposed set; the last tile may come from a discard.
 note-gambler-standard-seven-pairs-unclear = Any seven pairs are worth 350 points, "concealed kongs allowed", among hands that are otherwise worth the limit.
 note-gambler-standard-seven-pairs-decided = 350 points flat, whatever the limit, unless the hand is worth the limit by another name: seven different pairs of one suit or of all honours are Heavenly twins, and seven pairs of one suit, all from the wall, hold no chow: they are a Hidden treasure. Four alike in hand count as two pairs.
+note-gambler-standard-flowers-with-seven-pairs-unclear = Points and doubles of flowers and seasons are added to the value of the hand "regardless" of who won; whether also to a hand that is worth 350 as it stands is not said.
+note-gambler-standard-flowers-with-seven-pairs-decided = 350 stays 350: the figure is of the whole hand. By the option flowers_with_sums the own flower and season make it (350 + 8) × 4, up to the limit.
 
 ## bg-classic
 
@@ -153,6 +159,10 @@ note-pl-classic-debts-are-shown-unclear = Everybody begins with counters for 810
 note-pl-classic-debts-are-shown-decided = He owes: his standing is shown below nothing, and the match goes on.
 note-pl-classic-flowers-unpriced-unclear = Eight further tiles are named among the requisites; how one plays with them and what they are worth is not said.
 note-pl-classic-flowers-unpriced-decided = As in the Russian box rules, whose figures are cited there.
+note-pl-classic-limit-of-the-winner-unclear = The limit "concerns the value of the hand that was laid out"; the hands of the others, who compare their points, are not named.
+note-pl-classic-limit-of-the-winner-decided = By the letter it cuts what the winner lays out and nothing else: whoever lost with more than the limit receives the difference in full.
+note-pl-classic-without-drawing-unclear = Three doubles are for mahjong "without taking tiles", and the same word is used elsewhere for a tile taken from the table: whether who has claimed sets and never drew from the wall is meant as well.
+note-pl-classic-without-drawing-decided = Whoever has drawn nothing from the wall, claimed sets or not. By the option nothing_drawn only a hand that is complete as dealt has them.
 
 ## family
 

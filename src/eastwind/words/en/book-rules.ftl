@@ -17,6 +17,7 @@ book-chapter-value = What a hand is worth
 book-chapter-points = Points
 book-chapter-doubles = Doubles
 book-chapter-hands = Great hands
+book-chapter-examples = The sources’ examples
 book-chapter-settlement = Settlement
 book-chapter-match = The match
 book-chapter-options = What can be chosen
@@ -217,6 +218,8 @@ book-play-winning-hand-any = A hand may win with exposed sets.
 book-play-winning-hand-concealed = Only a hand without exposed sets may win.
 book-play-pair-from-discard-on = A discard may complete the pair.
 book-play-pair-from-discard-off = A discard may complete a set, never the pair.
+book-play-win-from-discard-on = One may win by a tile that another has discarded.
+book-play-win-from-discard-off = Nobody wins by another’s discard, only by a tile from the wall; the tile of a kong that may be robbed is no discard.
 book-play-most-chows = { $count ->
     [0] A winning hand of sets and a pair has no chow.
     [1] A winning hand of sets and a pair has one chow at the most.
@@ -286,6 +289,15 @@ book-scoring-winds-every = Pungs and kongs of every wind score their points.
 book-scoring-winds-own = Of winds only pungs and kongs of the own wind score points.
 book-scoring-one-suit-needs-honour-pair-on = One suit with honours doubles only if the pair is of honours.
 book-scoring-one-suit-needs-honour-pair-off = One suit with honours doubles whatever the pair is.
+book-scoring-nothing-drawn-never-drawn = Whoever has taken no tile from the wall has won without drawing, sets claimed or not.
+book-scoring-nothing-drawn-as-dealt = Only a hand that is complete as dealt has won without drawing.
+book-scoring-nothing-drawn-moot = Nothing is given for winning without having drawn.
+book-scoring-hidden-snake-all-numbers = The two chows of the Hidden snake hold all six numbers that are left beside its pungs and its pair.
+book-scoring-hidden-snake-any-numbers = The two chows of the Hidden snake are any two of the numbers that are left beside its pungs and its pair.
+book-scoring-hidden-snake-moot = The Hidden snake is not played.
+book-scoring-flowers-with-sums-on = Flowers and seasons are added to a hand that is worth a fixed sum, and double it, up to the limit.
+book-scoring-flowers-with-sums-off = A hand that is worth a fixed sum is worth that, whatever flowers and seasons lie beside it.
+book-scoring-flowers-with-sums-moot = No hand is worth a fixed sum beside flowers and seasons.
 book-scoring-one-suit-needs-honour-pair-moot = One suit with honours has no worth of its own.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] To have waited for one suit without chow is worth nothing to a loser.
@@ -298,6 +310,8 @@ book-limit-cap = No hand is worth more than { $count }: that is the limit.
 book-limit-cap-none = There is no limit.
 book-limit-hands-without-limit = A limit hand is worth at least { $count } then; more where its own count is more.
 book-limit-applied-before-east-doubles = The limit is applied to the hand; what East pays or receives double is doubled after that.
+book-limit-losers-cut = The limit is for the hands of those who lost as well.
+book-limit-losers-free = The limit is for the hand that won: those who lost settle by what their hands come to in full.
 
 ## Settlement
 
@@ -319,6 +333,9 @@ book-settlement-penalty-rule-figures = Dangerous is what completes a hand that o
 book-settlement-penalty-rule-clubs = Dangerous are: a tile of a suit of which the winner shows three sets; a green tile, a 1 or 9, a wind or an honour beside three shown sets of that sort; a dragon beside two; and when five tiles or fewer are left to draw, a tile that nobody has seen. Whoever had no safe tile goes free.
 book-settlement-penalty-tiles-of-suit = One suit: the winner shows { $count } or more tiles of it, and the discard is of that suit.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = From this penalty of one suit he is free who holds only tiles of that suit or has declared a ready hand.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = From this penalty of one suit he is free who holds only tiles of that suit or had declared a ready hand before.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = From this penalty of one suit he is free whose tiles, those of his sets too, are all of that suit, or who has declared a ready hand.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = From this penalty of one suit he is free whose tiles, those of his sets too, are all of that suit, or who had declared a ready hand before.
 book-settlement-penalty-needs-one-suit-on = For the penalty of one suit the won hand must itself be of one suit.
 book-settlement-penalty-needs-one-suit-off = For the penalty of one suit the won hand need not itself be of one suit.
 book-settlement-penalty-suit-honours-on = A hand of one suit with honours is of one suit here too.
@@ -340,6 +357,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = The stock is made of counters: { $counters }.
 book-settlement-counters-none = No particular counters belong to it.
 book-settlement-counter = { $number } of { $worth }
+book-settlement-counters-for-stock = A stock of { $count } is handed out in counters: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] The game is for the points alone.
     [one] A point is worth { $count } hundredth of whatever is played for.
@@ -386,3 +405,32 @@ book-table-danger-warning-on = The table warns before a dangerous discard. That 
 book-table-danger-warning-off = The table gives no warning before a dangerous discard.
 book-table-open-hands-on = Everybody’s tiles lie face up.
 book-table-open-hands-off = Everybody sees only his own hidden tiles.
+
+## The sources' examples
+
+book-examples-about = What the sources of these rules work out as examples, with tiles chosen here. The sums are counted by these rules as they stand, options included.
+book-example = Example { $number }
+book-example-line = Line
+book-example-column-open = Open
+book-example-column-closed = Closed
+book-example-column-sum = In all
+book-example-column-no-chow-off = Without the 10 for no chow
+book-example-hand-open = Sets on the table
+book-example-hand-closed = All in the hand
+book-example-hand-sum = Hand
+book-example-hand-no-chow-off = Hand, without the 10
+book-example-points = Points
+book-example-total = Hand worth
+book-example-dragons = A pung of dots, one of characters and one of dragons. Open sets count half of what closed ones do, and the dragons double.
+book-example-one-pung = One pung and chows: nothing doubles.
+book-example-suit-and-honours = One suit with a pung of dragons: two doubles, one for the dragons and one for the suit.
+book-example-suit = One suit and nothing else: three doubles.
+book-example-all-laid = Four pungs, all on the table, one of them of dragons. The source leaves out the points that its own table gives for a hand without chow.
+book-example-part-in-hand = One suit with a pung of dragons in the hand; a pung and a chow lie on the table.
+book-example-suit-in-hand = One suit, all in the hand.
+book-example-own-wind-pair = A pair of the own wind scores.
+book-example-limit = A hand that comes to the limit or beyond pays the limit.
+book-example-other-wind-pair = A pair of another wind scores nothing.
+book-example-own-wind-pung = A pung of the own wind scores and doubles.
+book-example-any-of-a-suit = Fourteen tiles of one suit win, sets or not.
+book-example-settled = East has won with a hand of { $east }; South’s comes to { $south }, West’s to { $west }, North’s to { $north }.

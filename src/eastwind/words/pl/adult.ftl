@@ -12,8 +12,16 @@ adult-next-shaky = Ostatnio nie wszystko wyszło: jeszcze raz, spokojnie.
 
 adult-erase-one = Usuń to dziecko
 adult-erase-all = Usuń wszystko
-adult-erase-all-ask = Usunąć wszystkie dzieci z ich postępami i nagrany głos? Niczego z tego nie da się przywrócić.
-adult-erased = Usunięte. Nic z tego nie zostało w przeglądarce.
+adult-erase-all-ask = Usunąć wszystkie dzieci z ich postępami i nagrany głos? Przez pół minuty można to jeszcze przywrócić, potem już nie.
+adult-erased = Usunięte.
+adult-erase-left = Można to przywrócić jeszcze przez { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    }.
+adult-erase-undo = Przywróć
+adult-erase-undone = Wszystko znowu jest na miejscu.
 
 ## Zapis ręczny
 
@@ -76,6 +84,8 @@ adult-voice-refused = Mikrofon nie został dopuszczony. Można na niego pozwoli�
 adult-voice-none = Tu przeglądarka nie może nagrywać: potrzebny jest mikrofon i strona przez https albo z tego komputera.
 adult-voice-full = Brak miejsca na nagranie: nie zostało zachowane.
 adult-voice-example = Na przykład: { $line }
+adult-voice-earlier = Nagrane z poprzednimi słowami.
+adult-voice-earlier-was = Nagrane z poprzednimi słowami: „{ $line }”
 adult-voice-find = Znajdź zdanie
 adult-voice-number = Liczba { $number }
 
@@ -102,13 +112,13 @@ card-find-suit =
     .say = „Znajdź wszystkie kamienie z kółkami. To monety”. Potem: „Widzę jeszcze jeden koło twojej lewej ręki”. Nazywaj miejsce, nie pokazuj samego kamienia.
     .watch = Ile kamieni zostało przeoczonych i czy podpowiedź wystarczyła, żeby je znaleźć. Cztery czy pięć znalezionych po podpowiedzi to nic niezwykłego.
     .levels = 1: monety wśród 48 kamieni. 2: monety wśród wszystkich. 3: bambusy. 4: znaki. 5: wszystkie trzy kolory osobno.
-    .next = Trudno? Szukajcie razem w książce z obrazkami: „Widzę motyla. A ty?” Łatwo? Rząd w górę.
+    .next = Trudno? Szukajcie razem w książce z obrazkami: „Widzę motyla. A ty?” Łatwo? Od jednego do dziewięciu.
 card-line-up =
     .lay = Kamienie z kółkami, luzem, niektóre do góry nogami. Na początek po jednym z każdej liczby.
     .say = „Ułóż rząd: jeden, dwa, trzy i tak do dziewięciu”. Jeśli dziewiątka leży jak szóstka: obróćcie ją tam i z powrotem, policzcie razem kółka i poszukajcie cyfry w lewym górnym rogu.
     .watch = Odwrócona dziewiątka zamiast szóstki; inna liczba; kamień innego koloru.
     .levels = 1: po jednym kamieniu z każdej liczby. 2: obok pięć więcej. 3: wszystkie 36, niektóre do góry nogami.
-    .next = Szóstka i dziewiątka wciąż się mylą? Proś o rzeczy o dwóch cechach: „wszystkie małe niebieskie”. Łatwo? Rząd w dół.
+    .next = Szóstka i dziewiątka wciąż się mylą? Proś o rzeczy o dwóch cechach: „wszystkie małe niebieskie”. Łatwo? Od dziewięciu do jednego.
 card-line-down =
     .lay = Te same kamienie. Rząd od 1 do 9 zostaje na widoku: na papierze albo z kamieni.
     .say = „Teraz od końca: dziewięć, osiem i tak do jednego”. Rząd zaczęty od jednego albo gotowy rząd odwrócony to nie to.
@@ -149,7 +159,7 @@ card-memory =
     .lay = Sześć do ośmiu par obrazkiem w dół, w równych rzędach.
     .say = „Odkryj dwa. Jeśli takie same, są twoje i odkrywasz jeszcze dwa. Jeśli nie, odwróć je z powrotem”. Ty i dziecko na zmianę.
     .watch = Błędów tu nie ma. Licz, jak często odkrywany jest kamień już widziany: rząd za rzędem zdarza się to rzadziej.
-    .levels = 1: sześć par jednego koloru. 2: osiem par dwóch kolorów. 3: osiem par z honorami.
+    .levels = 1: sześć par, po dwie każdego koloru. 2: osiem par trzech kolorów. 3: osiem par z honorami.
     .next = Trudno? Pokaż, jak idzie się rzędami. Gra uczy sposobu zapamiętywania, samej pamięci nie powiększa. Łatwo? Wszystkie grupy.
 card-combinations =
     .lay = Dwanaście do dwudziestu kamieni wyciągniętych w ciemno z trzech kolorów, obrazkiem do góry.
@@ -179,26 +189,26 @@ card-break-wall =
     .lay = Mur i kostki: dwie lub trzy zwykłe albo jedna czterościenna i jedna dwudziestościenna.
     .say = „Boki liczymy od pierwszego miejsca, tak jak chodzi zegar. Mur otwiera się za stosem, do którego doliczyliśmy”.
     .watch = Liczenie w drugą stronę; otwarcie przed stosem zamiast za nim.
-    .levels = 1: jedno mówi bok, drugie stos. 2: kostka czterościenna i dwudziestościenna, powyżej 18 jeszcze raz. 3: jedna kostka na bok, 5 i 6 jeszcze raz, i dwie na stos. 4: dwie kostki na bok, trzy na stos.
+    .levels = 1: jedno mówi bok, drugie stos. 2: kostka czterościenna i dwudziestościenna, 18, 19 i 20 jeszcze raz. 3: jedna kostka na bok, 5 i 6 jeszcze raz, i dwie na stos. 4: dwie kostki na bok, trzy na stos.
     .next = Suma jest zgadywana? Liczcie oczka razem. Łatwo? Pasjans.
 card-solitaire =
     .lay = Ze dwadzieścia par. Zbuduj z nich figurę, może mieć kilka warstw, i kładź od razu po parze: wtedy da się ją rozebrać.
     .say = „Weź dwa takie same. Tylko te, na których nic nie leży i które można wysunąć w lewo albo w prawo”.
     .watch = Wzięte kamienie, które leżą pod innym albo są ściśnięte; dwa, które nie są takie same.
-    .levels = 1: dziesięć par w jednej warstwie. 2: piętnaście w dwóch. 3: dwadzieścia i więcej.
+    .levels = 1: dziesięć par w jednej warstwie. 2: piętnaście w dwóch. 3: dwadzieścia i więcej. Na ekranie figury są większe: 20, 28 i 36 par.
     .next = Trudno? Niech dziecko powie, co trzyma każdy kamień. Budowanie trwa długo: na ekranie figura jest gotowa. Łatwo? Gra dla dwojga.
 card-game-two =
     .lay = Mur, już otwarty. Miejsca 1 i 3 biorą na zmianę trzy razy po cztery kamienie, potem po jednym: każde trzynaście, odkryte na stole. Czas, żeby je obejrzeć i ułożyć w grupy; kwiaty i pory roku wykłada się i dobiera z drugiego końca muru.
-    .say = „Weź jeden, potem jeden odłóż”. Ostatni odłożony kamień można wziąć, żeby skończyć grupę, nigdy żeby ją zacząć. Wygrywają cztery grupy i para. Mów na głos, dlaczego bierzesz kamień i dlaczego go zostawiasz.
-    .watch = Sięganie po kamień, który niczego nie kończy; grupa rozbita dla smoka. Na koniec: czou 3, pung 4, kong 5, para zwycięzcy 2, kwiat lub pora roku z własnym numerem 1.
+    .say = „Weź jeden, potem jeden odłóż”. Ostatni odłożony kamień można wziąć, żeby uzupełnić grupę, nigdy żeby ją zacząć. Wygrywają cztery grupy i para. Mów na głos, dlaczego bierzesz kamień i dlaczego go zostawiasz.
+    .watch = Sięganie po kamień, który niczego nie uzupełnia; grupa rozbita dla smoka. Na koniec: czou 3, pung 4, kong 5, para zwycięzcy 2, kwiat lub pora roku z własnym numerem 1.
     .levels = 1: dodać gotowe grupy. 2: dodać wygraną rękę. 3: kronika: 5 za wygraną, 1 za każdy swój kwiat.
     .next = Sumy za długie? Prowadźcie kronikę. Zasady już siedzą? Gra dla czworga.
 card-game-four =
     .lay = Jak dla dwojga, z miejscami od 1 do 4. Wszystko idzie zgodnie z zegarem. Ręce są odkryte; zakryte dopiero w wieku szkolnym: małe dziecko upilnuje tylko własnej.
-    .say = „Każdy może wziąć ostatni kamień, żeby skończyć grupę”. Jeśli chce go kilkoro: najpierw wygrana, potem następny w kolejce. Następną grę zaczyna sąsiad zwycięzcy z lewej.
-    .watch = Czy dziecko patrzy na każdy kamień, który odkładają inni, i samo widzi, który kończy grupę.
+    .say = „Każdy może wziąć ostatni kamień, żeby uzupełnić grupę”. Jeśli chce go kilkoro: najpierw wygrana, potem następny w kolejce. Następną grę zaczyna sąsiad zwycięzcy z lewej.
+    .watch = Czy dziecko patrzy na każdy kamień, który odkładają inni, i samo widzi, który uzupełnia grupę.
     .levels = 1: pung albo nic. 2: czou albo nic. 3: dowolna grupa albo nic.
-    .next = Uczniowi, któremu się podoba, po jednym specjalnym układzie klasycznej gry. A na koniec: posprzątajcie do pudełka.
+    .next = Uczniowi, któremu się podoba, po jednym specjalnym układzie klasycznej gry. A na koniec: schowajcie kamienie do pudełka.
 card-tidy =
     .lay = Pudełko i wszystkie kamienie.
     .say = „Odkładamy je razem, w równych rzędach: rząd ty, rząd ja”.

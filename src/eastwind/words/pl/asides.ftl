@@ -71,6 +71,8 @@ aside-penalty-guide = Poradnik nie zna kary.
 aside-penalty-source = Źródło nie zna kary.
 aside-stake-agreed = Ile wart jest punkt, ustala się wcześniej: to opcja.
 aside-counters-or-paper = Liczmany albo kartka: liczby liczmanów źródło nie podaje.
+aside-read-several-ways = To zdanie źródła można rozumieć na kilka sposobów.
+aside-counters-of-ours = Nasze: źródło nie podaje liczby liczmanów. Rozdaje się nimi zapas 2000.
 aside-settles-with-counters = W źródle rozlicza się liczmanami albo na kartce; liczby liczmanów nie podano.
 
 ## Jak długo to trwa

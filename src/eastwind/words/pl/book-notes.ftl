@@ -42,6 +42,10 @@ note-ru-classic-heavenly-twins-unclear = Czy siedem par jednego koloru może zaw
 note-ru-classic-heavenly-twins-decided = Wszystkie siedem par musi się różnić.
 note-ru-classic-no-limit-unclear = Ile jest wart specjalny układ, gdy limitu nie umówiono.
 note-ru-classic-no-limit-decided = Co najmniej 2000 punktów, liczba, którą źródło podaje jako przykład. Ręka, której rachunek daje więcej, jest warta więcej.
+note-ru-classic-hidden-snake-unclear = Wąż ma dwa czou „z pozostałych liczb”: czy mają zająć wszystkie sześć, nie powiedziano; można rozumieć też 234 234 przy parze piątek.
+note-ru-classic-hidden-snake-decided = Wszystkie sześć: po jednym czou z każdej strony, jak się to zwykle rozumie. Przy wyborze „{ option-hidden-snake-any-numbers }” wystarczą dowolne dwa czou z tych liczb.
+note-ru-classic-penalty-exempt-unclear = Wolny jest ten, kto „ma” kamienie tylko tego koloru, albo kto ma gotową rękę: czy patrzy się też na grupy na stole i czy można zgłosić gotową rękę tym właśnie niebezpiecznym kamieniem, nie powiedziano.
+note-ru-classic-penalty-exempt-decided = Patrzy się tylko na ukryte kamienie: to one mogły być wyrzucone zamiast niego. Kto zgłasza gotową rękę tym kamieniem, jest gotowy, gdy kamień leży. Opcja „{ option-penalty-suit-exempt }” daje też surowsze odczytania.
 
 ## gambler-classic
 
@@ -64,6 +68,8 @@ note-gambler-standard-true-great-snake-unclear = „Smoków koloru” nie nazwan
 note-gambler-standard-true-great-snake-decided = Zielony należy do bambusów, czerwony do znaków, biały do kółek. Pung może być z własnego wiatru, a para ze smoka, albo odwrotnie. Bez odkrytych grup; ostatni kamień może być wyrzucony.
 note-gambler-standard-seven-pairs-unclear = Dowolne siedem par jest warte 350 punktów, „zakryte kongi dozwolone”, wśród układów wartych poza tym limit.
 note-gambler-standard-seven-pairs-decided = Równo 350 punktów, niezależnie od limitu, chyba że ręka jest zarazem układem, za który należy się limit: siedem różnych par jednego koloru lub wszystkich honorów to „{ pattern-heavenly-twins }”, a siedem par jednego koloru, w całości z muru, nie ma czou: to „{ pattern-hidden-treasure }”. Cztery jednakowe w ręce liczą się jako dwie pary.
+note-gambler-standard-flowers-with-seven-pairs-unclear = Punkty i podwojenia za kwiaty i pory roku dolicza się do wartości układu „niezależnie” od tego, kto wygrał; czy także do ręki, która i tak jest warta 350, nie powiedziano.
+note-gambler-standard-flowers-with-seven-pairs-decided = 350 zostaje 350: to wartość całej ręki. Z opcją „{ option-flowers-with-sums }” własny kwiat i własna pora roku dają (350 + 8) × 4, nie ponad limit.
 
 ## bg-classic
 
@@ -152,6 +158,10 @@ note-pl-classic-debts-are-shown-unclear = Wszyscy zaczynają z liczmanami na 810
 note-pl-classic-debts-are-shown-decided = Ma dług: jego wynik spada poniżej zera, a partia trwa dalej.
 note-pl-classic-flowers-unpriced-unclear = Osiem dodatkowych kamieni wymieniono wśród rekwizytów; jak się nimi gra i ile są warte, nie powiedziano.
 note-pl-classic-flowers-unpriced-decided = Jak w rosyjskich zasadach z pudełka, których liczby są tam podane.
+note-pl-classic-limit-of-the-winner-unclear = Limit „dotyczy wartości wyłożonego układu”; rąk pozostałych graczy, którzy porównują punkty, nie wymieniono.
+note-pl-classic-limit-of-the-winner-decided = Dosłownie: obcina to, co wyłożył zwycięzca, i nic więcej. Przegrany, który ma więcej niż limit, dostaje różnicę w całości.
+note-pl-classic-without-drawing-unclear = Trzy podwojenia są za madżonga „bez dobierania kamieni”, a tym samym słowem nazwano też kamień wzięty ze stołu: czy chodzi także o tego, kto brał grupy, a z muru nic nie dobrał.
+note-pl-classic-without-drawing-decided = O każdego, kto nic nie dobrał z muru, czy brał grupy, czy nie. Przy wyborze „{ option-nothing-drawn-as-dealt }” tylko o rękę gotową z rozdania.
 
 ## family
 

@@ -17,6 +17,7 @@ book-chapter-value = Ile jest warta ręka
 book-chapter-points = Punkty
 book-chapter-doubles = Podwojenia
 book-chapter-hands = Wielkie układy
+book-chapter-examples = Przykłady źródeł
 book-chapter-settlement = Rozliczenie
 book-chapter-match = Partia
 book-chapter-options = Co można wybrać
@@ -231,6 +232,8 @@ book-play-winning-hand-any = Ręka z odkrytymi grupami może wygrać.
 book-play-winning-hand-concealed = Wygrać może tylko ręka bez odkrytych grup.
 book-play-pair-from-discard-on = Wyrzucony kamień może dopełnić parę.
 book-play-pair-from-discard-off = Wyrzucony kamień może dopełnić grupę, ale nie parę.
+book-play-win-from-discard-on = Wygrać można też kamieniem, który wyrzucił ktoś inny.
+book-play-win-from-discard-off = Cudzym wyrzuconym kamieniem nikt nie wygrywa, tylko kamieniem z muru; kamień konga, którego wolno obrabować, nie jest wyrzucony.
 book-play-most-chows = { $count ->
     [0] W zwycięskiej ręce z grup i pary nie ma czou.
     [1] W zwycięskiej ręce z grup i pary jest najwyżej jedno czou.
@@ -300,6 +303,15 @@ book-scoring-winds-every = Pungi i kongi wszystkich wiatrów dają punkty.
 book-scoring-winds-own = Z wiatrów punkty dają tylko pungi i kongi własnego.
 book-scoring-one-suit-needs-honour-pair-on = Jeden kolor z honorami podwaja tylko wtedy, gdy para jest z honorów.
 book-scoring-one-suit-needs-honour-pair-off = Jeden kolor z honorami podwaja przy każdej parze.
+book-scoring-nothing-drawn-never-drawn = Bez dobierania wygrał ten, kto nie wziął z muru żadnego kamienia, choćby brał grupy.
+book-scoring-nothing-drawn-as-dealt = Bez dobierania wygrywa tylko ręka gotowa z rozdania.
+book-scoring-nothing-drawn-moot = Za wygraną bez dobierania nic się nie należy.
+book-scoring-hidden-snake-all-numbers = Dwa czou układu „{ pattern-hidden-snake }” zajmują wszystkie sześć liczb, które zostały poza pungami i parą.
+book-scoring-hidden-snake-any-numbers = Dwa czou układu „{ pattern-hidden-snake }” to dowolne dwa z liczb, które zostały poza pungami i parą.
+book-scoring-hidden-snake-moot = „{ pattern-hidden-snake }” nie obowiązuje.
+book-scoring-flowers-with-sums-on = Kwiaty i pory roku dolicza się do ręki o stałej wartości i podwajają ją, nie ponad limit.
+book-scoring-flowers-with-sums-off = Ręka o stałej wartości jest warta właśnie tyle, jakiekolwiek kwiaty i pory roku leżą obok.
+book-scoring-flowers-with-sums-moot = Nie ma ręki o stałej wartości przy kwiatach i porach roku.
 book-scoring-one-suit-needs-honour-pair-moot = Jeden kolor z honorami niczego sam nie daje.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Czekanie na jeden kolor bez czou nic przegranemu nie daje.
@@ -312,6 +324,8 @@ book-limit-cap = Żadna ręka nie jest warta więcej niż { $count }: to limit.
 book-limit-cap-none = Limitu nie ma.
 book-limit-hands-without-limit = Specjalny układ jest wtedy wart co najmniej { $count }, a jeśli z rachunku wychodzi więcej, to właśnie tyle.
 book-limit-applied-before-east-doubles = Limit dotyczy ręki; podwojenie dla Wschodu przychodzi po nim.
+book-limit-losers-cut = Limit dotyczy także rąk przegranych.
+book-limit-losers-free = Limit dotyczy ręki zwycięskiej: przegrani rozliczają się według pełnej wartości swoich rąk.
 
 ## Rozliczenie
 
@@ -339,6 +353,9 @@ book-settlement-penalty-tiles-of-suit =
        *[other] { $count } kamienia
     } jednego koloru, a wyrzucony jest tego samego koloru.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = Od kary za jeden kolor wolny jest ten, kto trzyma tylko ten kolor albo zgłosił gotową rękę już wcześniej.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = Od kary za jeden kolor wolny jest ten, kto i w ręce, i na stole ma tylko ten kolor albo zgłosił gotową rękę.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = Od kary za jeden kolor wolny jest ten, kto i w ręce, i na stole ma tylko ten kolor albo zgłosił gotową rękę już wcześniej.
 book-settlement-penalty-needs-one-suit-on = Do kary za jeden kolor także zwycięska ręka musi być jednego koloru.
 book-settlement-penalty-needs-one-suit-off = Do kary za jeden kolor zwycięska ręka nie musi być jednego koloru.
 book-settlement-penalty-suit-honours-on = Ręka jednego koloru z honorami jest tu także ręką jednego koloru.
@@ -378,6 +395,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = Zapas składa się z liczmanów: { $counters }.
 book-settlement-counters-none = Nie określono, jakie liczmany go tworzą.
 book-settlement-counter = { $number } po { $worth }
+book-settlement-counters-for-stock = Zapas { $count } rozdaje się liczmanami: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] Gra się tylko o punkty.
     [one] Punkt jest wart { $count } setną tego, o co się gra.
@@ -432,3 +451,32 @@ book-table-danger-warning-on = Stół ostrzega przed niebezpiecznym kamieniem. N
 book-table-danger-warning-off = Stół nie ostrzega przed niebezpiecznym kamieniem.
 book-table-open-hands-on = Kamienie wszystkich leżą odkryte.
 book-table-open-hands-off = Zakryte kamienie gracza widzi tylko on sam.
+
+## The sources' examples
+
+book-examples-about = To, co źródła tych zasad liczą jako przykłady; kamienie dobraliśmy sami. Sumy są policzone według tych zasad, tak jak stoją, razem z opcjami.
+book-example = Przykład { $number }
+book-example-line = Wiersz
+book-example-column-open = Odkryta
+book-example-column-closed = Zakryta
+book-example-column-sum = Razem
+book-example-column-no-chow-off = Bez 10 za rękę bez czou
+book-example-hand-open = Grupy na stole
+book-example-hand-closed = Wszystko w ręce
+book-example-hand-sum = Ręka
+book-example-hand-no-chow-off = Ręka, bez 10
+book-example-points = Punkty
+book-example-total = Wartość ręki
+book-example-dragons = Pung kółek, pung znaków i pung smoków. Odkryte grupy są warte połowę zakrytych, a smoki podwajają.
+book-example-one-pung = Jeden pung i czou: nic nie podwaja.
+book-example-suit-and-honours = Jeden kolor z pungiem smoków: dwa podwojenia, za smoki i za kolor.
+book-example-suit = Sam jeden kolor: trzy podwojenia.
+book-example-all-laid = Cztery pungi, wszystkie na stole, jeden ze smoków. Źródło pomija punkty, które jego własna tabela daje za rękę bez czou.
+book-example-part-in-hand = Jeden kolor z pungiem smoków w ręce; pung i czou leżą na stole.
+book-example-suit-in-hand = Jeden kolor, wszystko w ręce.
+book-example-own-wind-pair = Para własnego wiatru daje punkty.
+book-example-limit = Ręka, która dochodzi do limitu albo dalej, daje limit.
+book-example-other-wind-pair = Para innego wiatru nic nie daje.
+book-example-own-wind-pung = Pung własnego wiatru daje punkty i podwaja.
+book-example-any-of-a-suit = Czternaście kamieni jednego koloru wygrywa także bez grup.
+book-example-settled = Wygrał Wschód z ręką wartą { $east }; Południe ma { $south }, Zachód { $west }, Północ { $north }.

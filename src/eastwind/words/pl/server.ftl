@@ -12,6 +12,8 @@ nowhere-home = Na pierwszą stronę Eastwind
 ## Wiersz poleceń
 
 cli-compiling = Silnik jest kompilowany dla tego komputera; trzeba to zrobić raz, zajmie minutę lub dwie.
+cli-code-kept-elsewhere = Skompilowanego kodu nie można zapisać w { $folder } ({ $why }); trafia do { $instead }.
+cli-code-not-kept = Skompilowanego kodu nie można zapisać w { $folder } ({ $why }); będzie kompilowany przy każdym uruchomieniu. Inny folder wskazuje EASTWIND_CACHE.
 cli-compiled = { $seconds ->
     [one] Skompilowano w { $seconds } sekundę.
     [few] Skompilowano w { $seconds } sekundy.

@@ -35,10 +35,10 @@ trainers-own = { $count ->
     [many] { $count } zadań
    *[other] { $count } zadań
 } · dobrze: { $share } · teraz z rzędu: { $streak }
-trainers-level = Trudność
-trainers-level-1 = Łatwe
-trainers-level-2 = Średnie
-trainers-level-3 = Trudne
+trainers-level = Poziom
+trainers-level-1 = Łatwy
+trainers-level-2 = Średni
+trainers-level-3 = Trudny
 trainers-number = zadanie nr { $number }
 trainers-streak = { $count ->
     [0] na razie żadnego z rzędu
@@ -107,7 +107,7 @@ trainers-short = { $count ->
 ## Wypłaty
 
 trainers-pays-wins = wygrywa
-trainers-pays-gave = stąd kamień
+trainers-pays-gave = kamień od tego gracza
 trainers-pays-drawn = Wygrywa { $winner } kamieniem z muru.
 trainers-pays-given = Wygrywa { $winner }; kamień wyrzuca { $discarder }.
 trainers-pays-penalty = Wyrzucony kamień był niebezpieczny: obowiązuje kara.
@@ -137,4 +137,4 @@ trainers-allowed-why-gets = Zasady ustawiają zgłoszenia w kolejności i mówi�
 
 trainers-limit-none = To nie jest specjalny układ
 trainers-limit-worth = Jest warta { $total }.
-trainers-limit-tiles = Który kamień czyni ją specjalnym układem?
+trainers-limit-tiles = Z którym kamieniem powstanie specjalny układ?

@@ -17,6 +17,7 @@ book-chapter-value = Сколько стоит рука
 book-chapter-points = Очки
 book-chapter-doubles = Удвоения
 book-chapter-hands = Большие комбинации
+book-chapter-examples = Примеры источников
 book-chapter-settlement = Расчёты
 book-chapter-match = Партия
 book-chapter-options = Что можно выбрать
@@ -225,6 +226,8 @@ book-play-winning-hand-any = Рука с открытыми группами м�
 book-play-winning-hand-concealed = Выиграть может только рука без открытых групп.
 book-play-pair-from-discard-on = Снос может завершить пару.
 book-play-pair-from-discard-off = Снос может завершить группу, но не пару.
+book-play-win-from-discard-on = Выиграть можно и костью, которую снёс другой.
+book-play-win-from-discard-off = Чужим сносом не выигрывает никто, только костью со стены; кость конга, который можно ограбить, — не снос.
 book-play-most-chows = { $count ->
     [0] В выигрышной руке из групп и пары не бывает чоу.
     [1] В выигрышной руке из групп и пары не больше одного чоу.
@@ -294,6 +297,15 @@ book-scoring-winds-every = Панги и конги любых ветров пр
 book-scoring-winds-own = Из ветров очки приносят панги и конги только собственного.
 book-scoring-one-suit-needs-honour-pair-on = Чистая масть с козырями удваивает, только если и пара — из козырей.
 book-scoring-one-suit-needs-honour-pair-off = Чистая масть с козырями удваивает при любой паре.
+book-scoring-nothing-drawn-never-drawn = Без добора выиграл тот, кто не взял со стены ни одной кости, даже если брал группы.
+book-scoring-nothing-drawn-as-dealt = Без добора выигрывает только рука, собранная при раздаче.
+book-scoring-nothing-drawn-moot = За выигрыш без добора ничего не дают.
+book-scoring-hidden-snake-all-numbers = Две чоу комбинации «{ pattern-hidden-snake }» занимают все шесть чисел, которые остались кроме её пангов и пары.
+book-scoring-hidden-snake-any-numbers = Две чоу комбинации «{ pattern-hidden-snake }» — любые две из чисел, которые остались кроме её пангов и пары.
+book-scoring-hidden-snake-moot = С комбинацией «{ pattern-hidden-snake }» не играют.
+book-scoring-flowers-with-sums-on = К руке с заранее известной ценой цветы и сезоны прибавляют и удваивают её, не выше предела.
+book-scoring-flowers-with-sums-off = Рука с заранее известной ценой стоит столько же при любых цветах и сезонах.
+book-scoring-flowers-with-sums-moot = Рук с заранее известной ценой при цветах и сезонах нет.
 book-scoring-one-suit-needs-honour-pair-moot = Чистая масть с козырями сама по себе ничего не стоит.
 book-scoring-waiting-one-suit-doubles = { $count ->
     [0] Ожидание чистой масти без чоу проигравшему ничего не приносит.
@@ -306,6 +318,8 @@ book-limit-cap = Никакая рука не стоит больше { $count }
 book-limit-cap-none = Предела нет.
 book-limit-hands-without-limit = Лимитированная комбинация стоит тогда не меньше { $count }, а если её собственный счёт больше, то столько.
 book-limit-applied-before-east-doubles = Предел касается стоимости руки; удвоения Востока идут после него.
+book-limit-losers-cut = Предел действует и на руки проигравших.
+book-limit-losers-free = Предел — для выигравшей руки: проигравшие рассчитываются по полной стоимости своих рук.
 
 ## Расчёты
 
@@ -327,6 +341,9 @@ book-settlement-penalty-rule-figures = Опасна кость, которая �
 book-settlement-penalty-rule-clubs = Опасны: кость масти, трёх групп которой у выигравшего открыто; зелёная кость, единица или девятка, ветер или козырь при трёх открытых группах того же рода; дракон при двух; а когда брать осталось не больше пяти костей — кость, которой ещё никто не видел. Тот, у кого не было безопасной кости, не платит.
 book-settlement-penalty-tiles-of-suit = Одна масть: костей одной масти у выигравшего открыто не меньше { $count }, и снос той же масти.
 book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-hand = От пенальти за одну масть свободны тот, у кого в руке только эта масть, и тот, кто объявил просящую руку.
+book-settlement-penalty-suit-exempt-holds-only-that-suit-ready-before = От пенальти за одну масть свободны тот, у кого в руке только эта масть, и тот, кто объявил просящую руку ещё раньше.
+book-settlement-penalty-suit-exempt-with-sets-ready-hand = От пенальти за одну масть свободны тот, у кого и в руке, и на столе только эта масть, и тот, кто объявил просящую руку.
+book-settlement-penalty-suit-exempt-with-sets-ready-before = От пенальти за одну масть свободны тот, у кого и в руке, и на столе только эта масть, и тот, кто объявил просящую руку ещё раньше.
 book-settlement-penalty-needs-one-suit-on = Для пенальти за одну масть и сама выигравшая рука должна быть одной масти.
 book-settlement-penalty-needs-one-suit-off = Для пенальти за одну масть выигравшая рука не обязана быть одной масти.
 book-settlement-penalty-suit-honours-on = Рука одной масти с козырями здесь тоже считается рукой одной масти.
@@ -348,6 +365,8 @@ book-settlement-stock = { $count ->
 book-settlement-counters = Запас складывается из жетонов: { $counters }.
 book-settlement-counters-none = Особых жетонов к нему нет.
 book-settlement-counter = { $number } по { $worth }
+book-settlement-counters-for-stock = Запас { $count } раздают жетонами: { $counters }.
+book-settlement-counters-for-stock-none = { book-settlement-counters-none }
 book-settlement-stake = { $count ->
     [0] Играют на одни очки.
     [one] Очко стоит { $count } сотую того, на что играют.
@@ -402,3 +421,32 @@ book-table-danger-warning-on = Стол предупреждает перед о
 book-table-danger-warning-off = Перед опасным сносом стол не предупреждает.
 book-table-open-hands-on = Кости у всех лежат лицом вверх.
 book-table-open-hands-off = Свои закрытые кости видит только сам игрок.
+
+## The sources' examples
+
+book-examples-about = То, что источники этих правил разбирают как примеры; кости подобраны нами. Суммы посчитаны по этим правилам, как они стоят, вместе с настройками.
+book-example = Пример { $number }
+book-example-line = Строка
+book-example-column-open = Открытая
+book-example-column-closed = Закрытая
+book-example-column-sum = Всего
+book-example-column-no-chow-off = Без 10 за руку без чоу
+book-example-hand-open = Группы на столе
+book-example-hand-closed = Всё в руке
+book-example-hand-sum = Рука
+book-example-hand-no-chow-off = Рука, без 10
+book-example-points = Очки
+book-example-total = Стоимость руки
+book-example-dragons = Панг точек, панг символов и панг драконов. Открытые группы стоят половину закрытых, драконы удваивают.
+book-example-one-pung = Один панг и чоу: ничто не удваивает.
+book-example-suit-and-honours = Одна масть с пангом драконов: два удвоения, за драконов и за масть.
+book-example-suit = Одна масть и больше ничего: три удвоения.
+book-example-all-laid = Четыре панга, все на столе, один из драконов. Источник пропускает очки, которые его же таблица даёт за руку без чоу.
+book-example-part-in-hand = Одна масть с пангом драконов в руке; панг и чоу лежат на столе.
+book-example-suit-in-hand = Одна масть, всё в руке.
+book-example-own-wind-pair = Пара собственного ветра приносит очки.
+book-example-limit = Рука, которая дошла до предела или дальше, приносит предел.
+book-example-other-wind-pair = Пара чужого ветра ничего не приносит.
+book-example-own-wind-pung = Панг собственного ветра приносит очки и удваивает.
+book-example-any-of-a-suit = Четырнадцать костей одной масти выигрывают и без групп.
+book-example-settled = Восток выиграл с рукой в { $east }; у Юга вышло { $south }, у Запада { $west }, у Севера { $north }.

@@ -1,4 +1,5 @@
-// The browser's database: one store of texts by key. Each write counts on, so that windows can tell which of two states is the later one.
+// The browser's database: one store of texts by key. Each write counts on, so that windows can tell which of two states is the later one,
+// and notes which change of which window it was: none is made twice.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
 import type { Change } from "./keeper";
@@ -6,17 +7,28 @@ import type { Change } from "./keeper";
 const NAME = "eastwind";
 export const VERSION = 1;
 const STORE = "kept";
+/** Of so many windows is known what they have written at a key. */
+const MOST_MARKS = 16;
 
 export interface Stored {
-  readonly text: string;
-  /** Grows with every write of this key, also beyond its being taken away: milliseconds since 1970, or one more than before. */
+  /** Null: it was taken away. */
+  readonly text: string | null;
+  /** Grows with every write of this key: milliseconds since 1970, or one more than before. */
   readonly revision: number;
+  /** The number of the last change of this key, by window. */
+  readonly marks?: Readonly<Record<string, number>>;
 }
 
-/** What stands at a key after a change; null: nothing. */
-export interface Changed {
+/** Which change it is, of the window that makes it. */
+export interface Mark {
+  readonly window: string;
+  readonly number: number;
+}
+
+/** What is to stand at a key. */
+export interface Put {
   readonly text: string | null;
-  readonly revision: number;
+  readonly marks?: readonly Mark[];
 }
 
 interface Schema extends DBSchema {
@@ -32,6 +44,18 @@ export interface Happenings {
   lost?: () => void;
 }
 
+export function isMarked(stored: Stored | undefined, { window, number }: Mark): boolean {
+  return (stored?.marks?.[window] ?? 0) >= number;
+}
+
+/** What stands at a key once it is written over. */
+function written(before: Stored | undefined, { text, marks: fresh = [] }: Put): Stored {
+  const revision = Math.max((before?.revision ?? 0) + 1, Date.now());
+  const marks = Object.entries(before?.marks ?? {}).filter(([window]) => fresh.every((mark) => mark.window !== window));
+  for (const { window, number } of fresh) marks.push([window, number]);
+  return { text, revision, marks: Object.fromEntries(marks.slice(-MOST_MARKS)) };
+}
+
 export class Database {
   readonly #database: IDBPDatabase<Schema>;
 
@@ -39,16 +63,18 @@ export class Database {
     this.#database = database;
   }
 
-  /** Rejects with `DOMException` where the browser has none to give. */
+  /** Rejects with `DOMException` where the browser has none to give, `VersionError` where a newer page has altered it. */
   static async open({ blocked, replaced, lost }: Happenings = {}, version: number = VERSION): Promise<Database> {
     const database = await openDB<Schema>(NAME, version, {
       upgrade: (fresh) => {
         if (!fresh.objectStoreNames.contains(STORE)) fresh.createObjectStore(STORE);
       },
       blocked: () => blocked?.(),
-      blocking: (_from, _to, event) => {
+      blocking: (_from, to, event) => {
         (event.target as IDBDatabase).close();
-        replaced?.();
+        // without a version it is to be deleted, and can be made anew
+        if (to === null) lost?.();
+        else replaced?.();
       },
       terminated: () => lost?.(),
     });
@@ -61,13 +87,14 @@ export class Database {
     return new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]]] : [])));
   }
 
-  /** Changes what stands at a key, in one piece. Rejects with `QuotaExceededError` where there is no room. */
-  async change(key: string, how: Change): Promise<Changed> {
+  /** Changes what stands at a key, in one piece; a change that is marked already is not made again. Rejects with `QuotaExceededError`. */
+  async change(key: string, how: Change, mark: Mark): Promise<Stored> {
     const work = this.#database.transaction(STORE, "readwrite");
     // its failure is told by what is waited for below
     work.done.catch(() => undefined);
     const before = await work.store.get(key);
     const was = before?.text ?? null;
+    if (before && isMarked(before, mark)) return before;
     let text: string | null;
     try {
       text = how(was);
@@ -75,19 +102,24 @@ export class Database {
       work.abort();
       throw error;
     }
-    const revision = Math.max((before?.revision ?? 0) + 1, Date.now());
-    if (text === was) return { text, revision: before?.revision ?? revision };
-    if (text === null) await work.store.delete(key);
-    else await work.store.put({ text, revision }, key);
+    const after = written(before, { text, marks: [mark] });
+    await work.store.put(after, key);
     await work.done;
-    return { text, revision };
+    return after;
   }
 
-  /** Puts many at once; what stands there already is written over. */
-  async put(texts: ReadonlyMap<string, string>): Promise<void> {
+  /** Writes at several keys in one piece, as `plan` says by what stands there. Returns what was written. Rejects as `change` does. */
+  async alter(
+    plan: (stored: ReadonlyMap<string, Stored>) => ReadonlyMap<string, Put>,
+  ): Promise<ReadonlyMap<string, Stored>> {
     const work = this.#database.transaction(STORE, "readwrite");
-    const now = Date.now();
-    await Promise.all([...[...texts].map(([key, text]) => work.store.put({ text, revision: now }, key)), work.done]);
+    work.done.catch(() => undefined);
+    const [keys, found] = await Promise.all([work.store.getAllKeys(), work.store.getAll()]);
+    const stored = new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : [])));
+    const puts = new Map([...plan(stored)].map(([key, put]) => [key, written(stored.get(key), put)]));
+    await Promise.all([...puts].map(([key, put]) => work.store.put(put, key)));
+    await work.done;
+    return puts;
   }
 
   async remove(keys: readonly string[]): Promise<void> {

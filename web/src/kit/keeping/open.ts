@@ -1,37 +1,23 @@
-// How what is kept is opened when the page begins: the database where there is one, and what lies in the small storage brought over.
+// How what is kept is opened when the page begins: the database where there is one, else the small storage.
 
-import * as v from "valibot";
 import { version } from "../version.svelte";
-import { Database, type Happenings, type Stored } from "./database";
-import { BESIDE, isQuick, LATE, OURS, type Keeper } from "./keeper";
+import { bringOver, hearOlder, smallStorage, hadDatabase } from "./bringing";
+import { Database, type Happenings } from "./database";
 import { keeping } from "./keeping.svelte";
-import { Mirror, type Late } from "./mirror";
-import { tellChanged, watchedKeys } from "./watching";
+import { Mirror } from "./mirror";
 
 /** Some browsers never answer; the page then begins without its database. */
 const ANSWER_MS = 4000;
 const CHANNEL = "eastwind.kept";
-const lateSchema: v.GenericSchema<unknown, Late> = v.object({ text: v.nullable(v.string()), on: v.number() });
-
-function smallStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Opens the database and brings over what lies in the small storage. `onBlocked` is called where an older page in another window is in the
  * way; opening goes on once that is closed. Null: there is no database, and the small storage serves for everything.
  */
 export async function openKept(onBlocked: () => void): Promise<Mirror | null> {
-  const isSmallWritable = isWritable(smallStorage());
-  if (!("indexedDB" in globalThis)) {
-    keeping.say({ nothing: !isSmallWritable });
-    return null;
-  }
+  if (!("indexedDB" in globalThis)) return without();
   let isBlocked = false;
+  let isReplaced = false;
   let mirror: Mirror | null = null;
   const happenings: Happenings = {
     blocked: () => {
@@ -39,35 +25,60 @@ export async function openKept(onBlocked: () => void): Promise<Mirror | null> {
       onBlocked();
     },
     replaced: () => {
+      isReplaced = true;
       mirror?.replaced();
       version.found();
     },
     lost: () => mirror?.lost(),
   };
   const reopen = (): Promise<Database> => Database.open(happenings);
+  let database: Database;
   try {
-    const database = await answered(reopen(), () => isBlocked);
-    const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(CHANNEL) : null;
-    const stored = await answered(broughtOver(database), () => false);
-    mirror = new Mirror(database, stored, { reopen, channel, hurry: smallStorage });
-    listen(mirror);
-    return mirror;
-  } catch {
-    keeping.say({ nothing: !isSmallWritable, shut: isSmallWritable });
-    return null;
+    database = await opened(reopen(), () => isBlocked);
+  } catch (error) {
+    // a newer page has been here: this one is to be loaded again
+    if (error instanceof Error && error.name === "VersionError") version.found();
+    return without();
   }
+  try {
+    const { stored, homeless } = await bringOver(database);
+    const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(CHANNEL) : null;
+    mirror = new Mirror(database, stored, { reopen, channel, hurry: smallStorage });
+    for (const [key, text] of homeless) mirror.show(key, text);
+    keeping.tellHomeless(database, homeless.size);
+  } catch (error) {
+    console.error(error);
+    database.close();
+    return without();
+  }
+  if (isReplaced) mirror.replaced();
+  listen(mirror);
+  return mirror;
+}
+
+function without(): null {
+  // a database that was there before holds what is not seen now
+  if (!isWritable(smallStorage())) keeping.say({ nothing: true });
+  else if (hadDatabase()) keeping.say({ shut: true });
+  return null;
 }
 
 /** Rejects where nothing is answered in good time, unless somebody `mayTakeLong`: a person who is asked to close a window. */
-async function answered<Value>(asked: Promise<Value>, mayTakeLong: () => boolean): Promise<Value> {
+async function opened(asked: Promise<Database>, mayTakeLong: () => boolean): Promise<Database> {
   return new Promise((resolve, reject) => {
-    const timer = setInterval(() => mayTakeLong() || reject(new Error("the database does not answer")), ANSWER_MS);
-    void asked.then(resolve, reject).finally(() => clearInterval(timer));
+    let isLate = false;
+    const timer = setInterval(() => {
+      if (mayTakeLong()) return;
+      isLate = true;
+      reject(new DOMException("the database does not answer", "TimeoutError"));
+    }, ANSWER_MS);
+    const come = (database: Database): void => (isLate ? database.close() : resolve(database));
+    void asked.then(come, reject).finally(() => clearInterval(timer));
   });
 }
 
 function isWritable(storage: Storage | undefined): boolean {
-  const probe = `${OURS}probe`;
+  const probe = "probe of eastwind";
   try {
     storage?.setItem(probe, "");
     storage?.removeItem(probe);
@@ -79,76 +90,16 @@ function isWritable(storage: Storage | undefined): boolean {
 }
 
 function listen(mirror: Mirror): void {
-  globalThis.addEventListener?.("pagehide", () => mirror.hurry());
-  // An older page in another window still writes to the small storage.
-  globalThis.addEventListener?.("storage", ({ key, newValue }) => {
-    if (key === null || newValue === null || !key.startsWith(OURS) || isQuick(key) || key.startsWith(LATE)) return;
-    if (mirror.read(key) !== newValue) besideOf(mirror, key, newValue);
-    forgetAll([key]);
-    if (watchedKeys().includes(key)) tellChanged(key);
+  const on = globalThis.addEventListener?.bind(globalThis);
+  on?.("pagehide", () => mirror.hurry());
+  globalThis.document?.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") mirror.hurry();
   });
-}
-
-/** Puts a text beside what is kept at a key, to be joined with it by whoever reads it next. */
-export function besideOf(keeper: Keeper, key: string, text: string): void {
-  keeper.change(key.replace(OURS, BESIDE), () => text);
-}
-
-/** What the database holds, once what lay in the small storage is there too. What was brought over is taken away only when it is read back the same. */
-async function broughtOver(database: Database): Promise<ReadonlyMap<string, Stored>> {
-  const stored = await database.all();
-  const small = textsOf(smallStorage());
-  const wanted = new Map<string, string>();
-  for (const [key, text] of small) {
-    if (isQuick(key)) continue;
-    if (!key.startsWith(LATE)) wanted.set(placeFor(key, text, stored), text);
-    else takeLate(key.slice(LATE.length), text, stored, wanted);
-  }
-  const done = [...small.keys()].filter((key) => !isQuick(key));
-  if (done.length === 0) return stored;
-  if (wanted.size > 0) await database.put(wanted);
-  const after = await database.all();
-  if ([...wanted].every(([key, text]) => after.get(key)?.text === text)) forgetAll(done);
-  return after;
-}
-
-/** Where a text of the small storage goes: its own key, or beside what stands there. */
-function placeFor(key: string, text: string, stored: ReadonlyMap<string, Stored>): string {
-  const there = stored.get(key);
-  return there === undefined || there.text === text ? key : key.replace(OURS, BESIDE);
-}
-
-/** Something was written when a window was closed and may have come too late. */
-function takeLate(key: string, said: string, stored: ReadonlyMap<string, Stored>, wanted: Map<string, string>): void {
-  const late = read(said);
-  const there = stored.get(key);
-  if (!late || late.text === null || late.text === there?.text) return;
-  wanted.set((there?.revision ?? 0) === late.on ? key : key.replace(OURS, BESIDE), late.text);
-}
-
-function read(text: string): Late | null {
-  try {
-    const { success, output } = v.safeParse(lateSchema, JSON.parse(text));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-}
-
-function textsOf(storage: Storage | undefined): Map<string, string> {
-  const found = new Map<string, string>();
-  try {
-    for (let number = 0; number < (storage?.length ?? 0); number += 1) {
-      const key = storage?.key(number) ?? "";
-      const text = key.startsWith(OURS) ? storage?.getItem(key) : null;
-      if (text != null) found.set(key, text);
-    }
-  } catch {
-    // A browser that keeps nothing has nothing to be brought over.
-  }
-  return found;
-}
-
-function forgetAll(keys: readonly string[]): void {
-  for (const key of keys) smallStorage()?.removeItem(key);
+  on?.("pageshow", ({ persisted }) => {
+    if (persisted) void mirror.readAgain().catch(() => undefined);
+  });
+  on?.("storage", ({ key, newValue, storageArea }) => {
+    if (key !== null && newValue !== null && (storageArea ?? smallStorage()) === smallStorage())
+      hearOlder(mirror, key, newValue);
+  });
 }

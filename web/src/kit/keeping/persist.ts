@@ -18,6 +18,6 @@ async function ask(): Promise<void> {
   if (!storage?.persist || (await storage.persisted())) return;
   const last = Number(globalThis.localStorage.getItem(ASKED) ?? 0);
   if (Date.now() - last < AGAIN_MS) return;
-  globalThis.localStorage.setItem(ASKED, String(Date.now()));
   await storage.persist();
+  globalThis.localStorage.setItem(ASKED, String(Date.now()));
 }

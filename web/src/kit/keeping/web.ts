@@ -11,9 +11,12 @@ export class WebKeeper implements Keeper {
   /** What there was no room for, by the storage that had none. */
   readonly #beside = new WeakMap<object, Map<string, string | null>>();
 
-  /** `storage` may throw. */
-  constructor(storage: () => Storage | undefined) {
+  readonly #isMissed: boolean;
+
+  /** `storage` may throw. `isMissed`: what has no room there is told; nobody misses what lasts as long as the window. */
+  constructor(storage: () => Storage | undefined, isMissed = true) {
     this.#storage = storage;
+    this.#isMissed = isMissed;
   }
 
   read(key: string): string | null {
@@ -35,7 +38,7 @@ export class WebKeeper implements Keeper {
     if (written) homeless.delete(key);
     // a cache is asked for again
     else if (!key.startsWith(CACHES)) homeless.set(key, text);
-    if (homeless.size > 0 !== keeping.full) keeping.say({ full: homeless.size > 0 });
+    if (this.#isMissed) keeping.tellHomeless(this, homeless.size);
     return written;
   }
 

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { chooseFace, FACES, type FaceName } from "../../tiles/faces.svelte";
 import { lettering } from "../../tiles/winds.svelte";
+import { changesOf } from "../joining";
 import { amend, place, remembered, watchPlace } from "../storage";
 
 export interface Settings {
@@ -129,10 +130,9 @@ let known: Settings = $state.snapshot(settings);
 
 /** Keeps what was changed here, and nothing else: another window may have changed the rest. */
 function keepChanges(now: Settings): void {
-  const names = (Object.keys(now) as (keyof Settings)[]).filter((name) => now[name] !== known[name]);
+  const changes = changesOf(known, now);
   known = now;
-  const changes = Object.fromEntries(names.map((name) => [name, now[name]]));
-  if (names.length > 0) amend(kept, (there) => ({ ...defaults, ...there, ...changes }));
+  if (Object.keys(changes).length > 0) amend(kept, (there = defaults) => ({ ...there, ...changes }));
 }
 
 watchPlace(kept, () => {

@@ -2,12 +2,14 @@
 
 import { base64Of, bytesOf } from "./base64";
 import { eraseCopy, eraseKept, exported, imported, NO_SCHOOL, readFile, without } from "../course";
+import { erased } from "../erased.svelte";
 import { recordings } from "../recordings.svelte";
 import type { Classroom } from "../school.svelte";
+import { forgetGames } from "../underway";
 
 /** The whole school of this browser. */
 export async function fileOf({ school }: Classroom): Promise<string> {
-  const voice = (await recordings.all()).map(({ key, type, sound }) => ({ key, type, sound: base64Of(sound) }));
+  const voice = (await recordings.all()).map(({ sound, ...one }) => ({ ...one, sound: base64Of(sound) }));
   return exported(school.children, voice);
 }
 
@@ -17,26 +19,40 @@ export async function bring(classroom: Classroom, text: string): Promise<"here" 
   if (!file) return "not";
   classroom.school = imported(classroom.school, file);
   try {
-    for (const { key, type, sound } of file.voice) await recordings.keep({ key, type, sound: bytesOf(sound) });
+    for (const { sound, ...one } of file.voice) await recordings.keep({ ...one, sound: bytesOf(sound) });
   } catch {
     return "full";
   }
   return classroom.lost ? "full" : "here";
 }
 
-/** Nothing is left of a child, also not in the copy of what an older page could not read. */
+/** Nothing is left of a child, also not in the copy of what an older page could not read; for a while it can be brought back. */
 export function eraseChild(classroom: Classroom, id: string): void {
-  classroom.school = without(classroom.school, id);
+  const { school } = classroom;
+  erased.take(
+    school.children.filter((child) => child.id === id),
+    school,
+  );
+  classroom.school = without(school, id);
   eraseCopy();
+  forgetGames(id);
 }
 
-/** Nothing is left of the school. */
+/** Nothing is left of the school; for a while it can be brought back. */
 export async function eraseEverything(classroom: Classroom): Promise<void> {
+  const until = erased.take(classroom.school.children, classroom.school);
   classroom.school = NO_SCHOOL;
   eraseKept();
+  forgetGames();
   try {
-    await recordings.eraseAll();
+    await recordings.setAside(until);
   } catch {
     // Without a database there was nothing in it.
   }
+}
+
+/** What was erased last is there again. Returns whether it could be kept. */
+export async function bringBack(classroom: Classroom): Promise<boolean> {
+  classroom.school = await erased.bringBack(classroom.school);
+  return !classroom.lost;
 }

@@ -12,6 +12,7 @@ const lineSchema = v.object({
   number: v.optional(v.number()),
 });
 const linesSchema = v.record(v.string(), lineSchema);
+const changedSchema = v.record(v.string(), v.array(v.string()));
 const manifestSchema = v.record(v.string(), v.record(v.string(), v.string()));
 
 export interface Line {
@@ -21,6 +22,13 @@ export interface Line {
   readonly text: string;
   /** The whole line, where only a part of it is to be said. */
   readonly example: string;
+  /** It was worded otherwise once. */
+  readonly changed: boolean;
+}
+
+/** Whether a recording is of an earlier wording: as it says itself, or, of an older page, as far as can be known. */
+export function isOfEarlierWording(line: Line, said: string | undefined): boolean {
+  return said === undefined ? line.changed : said !== line.text;
 }
 
 async function fetched<Value>(file: string, schema: v.GenericSchema<unknown, Value>): Promise<Value> {
@@ -40,16 +48,19 @@ function partOf(id: MessageId, args: Readonly<Record<string, string | number>>, 
 
 /** All lines of a language, in the order in which they are written down. Rejects where the server does not answer. */
 export async function linesOf(language: string): Promise<Line[]> {
-  const [lines, manifest] = await Promise.all([
+  const [lines, manifest, others] = await Promise.all([
     fetched("lines.json", linesSchema),
     fetched("manifest.json", manifestSchema),
+    fetched("changed.json", changedSchema),
   ]);
   const known = manifest[language] ?? {};
+  const reworded = new Set(others[language]);
   return Object.entries(lines).flatMap(([name, { id, args = {}, part, number }]) => {
     if (!(name in known)) return [];
-    if (number !== undefined) return [{ name, text: t("adult-voice-number", { number }), example: "" }];
+    const changed = reworded.has(name);
+    if (number !== undefined) return [{ name, text: t("adult-voice-number", { number }), example: "", changed }];
     const message = id as MessageId;
-    if (part === undefined) return [{ name, text: t(message, args), example: "" }];
-    return [{ name, text: partOf(message, args, part), example: t(message, args) }];
+    if (part === undefined) return [{ name, text: t(message, args), example: "", changed }];
+    return [{ name, text: partOf(message, args, part), example: t(message, args), changed }];
   });
 }

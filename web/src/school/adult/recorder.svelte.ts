@@ -19,7 +19,8 @@ export class Recorder {
     return typeof MediaRecorder !== "undefined" && navigator.mediaDevices !== undefined;
   }
 
-  async start(key: string): Promise<void> {
+  /** @param said the line as it stands there */
+  async start(key: string, said: string): Promise<void> {
     this.stop();
     const mine = (this.#turn += 1);
     this.fault = null;
@@ -48,7 +49,7 @@ export class Recorder {
     recorder.addEventListener("dataavailable", ({ data }) => parts.push(data));
     recorder.addEventListener("stop", () => {
       release();
-      void this.#keep(key, new Blob(parts, { type: recorder.mimeType }));
+      void this.#keep(key, said, new Blob(parts, { type: recorder.mimeType }));
     });
     this.#recorder = recorder;
     this.key = key;
@@ -66,10 +67,10 @@ export class Recorder {
     this.key = null;
   }
 
-  async #keep(key: string, sound: Blob): Promise<void> {
+  async #keep(key: string, said: string, sound: Blob): Promise<void> {
     if (sound.size === 0) return;
     try {
-      await recordings.keep({ key, type: sound.type, sound: await sound.arrayBuffer() });
+      await recordings.keep({ key, said, type: sound.type, sound: await sound.arrayBuffer() });
     } catch {
       this.fault = "full";
     }

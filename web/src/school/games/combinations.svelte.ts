@@ -23,8 +23,14 @@ export class Combinations extends Play {
     const kinds = wholeSet().filter((code) =>
       isSuited(code) ? level > 1 || code[1] !== "m" : honours && suitOf(code) === "z",
     );
-    const dealt = shuffled(kinds, chance).slice(0, TILES);
-    this.best = bestPartition(dealt).map(({ tiles }) => tiles);
+    let dealt: TileCode[];
+    let best: readonly { tiles: readonly TileCode[] }[];
+    // without a set the game could neither be played nor end: then it is dealt anew
+    do {
+      dealt = shuffled(kinds, chance).slice(0, TILES);
+      best = bestPartition(dealt);
+    } while (best.length === 0);
+    this.best = best.map(({ tiles }) => tiles);
     this.pieces = dealt.map((code, i) => new Piece(i, code, looseAngle(chance)));
     this.asked = "r0-0";
     this.say("path-combinations");

@@ -59,6 +59,11 @@ export class Memory extends Play {
     this.say("path-memory");
   }
 
+  /** It is the bird's turn, and it waits until somebody has looked. */
+  get birdWaits(): boolean {
+    return this.turn === "other" && this.partner === "bird" && !this.opening && !this.done;
+  }
+
   /** The bird is waited for: it opens the next tile when it is told to. */
   get birdOpens(): boolean {
     return this.opening && !this.done;
@@ -109,7 +114,7 @@ export class Memory extends Play {
   override touch(piece: Piece): void {
     if (this.partner === null || this.opening) return;
     // whoever taps the felt in the bird's turn has looked: it begins
-    if (this.turn === "other" && this.partner === "bird") {
+    if (this.birdWaits) {
       this.begin();
       return;
     }
@@ -119,7 +124,7 @@ export class Memory extends Play {
 
   /** The bird begins its turn. */
   begin(): void {
-    if (this.turn !== "other" || this.partner !== "bird" || this.opening) return;
+    if (!this.birdWaits) return;
     if (this.#open.length === 2) this.#close();
     for (const id of [...this.#mind]) if (this.#chance() < FORGETS) this.#mind.delete(id);
     this.opening = true;

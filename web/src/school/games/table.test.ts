@@ -17,6 +17,17 @@ import { Solitaire } from "./solitaire.svelte";
 
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 
+describe("all combinations", () => {
+  it.each([
+    [1, false],
+    [3, false],
+    [4, true],
+  ])("has a set to be found on level %i, honours among it: %s", (level, honours) => {
+    for (let seed = 0; seed < 300; seed += 1)
+      expect(new Combinations(seed, level, honours).best.length, `seed ${seed}`).toBeGreaterThan(0);
+  });
+});
+
 describe("counting up", () => {
   it.each([1, 2, 3])(
     "asks on level %i for sums of several parts that come to twenty at most or a little more",

@@ -39,17 +39,29 @@ function someSets(count: number, draw: Draw): TileCode[][] {
   return found;
 }
 
-export function count(level: number, draw: Draw): Task<CountAsked, number> {
+const sum = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0);
+
+function seatAndBonus(draw: Draw): { seat: number; bonus: TileCode[]; mine: number[] } {
   const seat = 1 + 2 * draw.below(2);
   const flowers = draw.shuffled(WHOLE_SET.filter((code) => suitOf(code) === "f"));
   const bonus = flowers.slice(0, draw.below(4));
-  const mine = bonus.filter((code) => bonusNumber(code) === seat).map(() => WORTH.bonus);
-  const sum = (parts: readonly number[]): number => parts.reduce((all, one) => all + one, 0);
-  if (level === 3) {
+  return { seat, bonus, mine: bonus.filter((code) => bonusNumber(code) === seat).map(() => WORTH.bonus) };
+}
+
+/** Where nobody has anything to add up, it is drawn anew. */
+function chronicle(draw: Draw): Task<CountAsked, number> {
+  for (;;) {
+    const { seat, bonus, mine } = seatAndBonus(draw);
     const won = draw.below(2) === 1;
     const parts = [...(won ? [WORTH.win] : []), ...mine];
-    return { kind: "game-two", tiles: bonus, asked: { scoring: "chronicle", seat, won, parts }, answer: sum(parts) };
+    if (parts.length > 1)
+      return { kind: "game-two", tiles: bonus, asked: { scoring: "chronicle", seat, won, parts }, answer: sum(parts) };
   }
+}
+
+export function count(level: number, draw: Draw): Task<CountAsked, number> {
+  if (level === 3) return chronicle(draw);
+  const { seat, bonus, mine } = seatAndBonus(draw);
   const sets = someSets(level === 1 ? 2 + draw.below(2) : 4, draw);
   const honour = draw.oneOf<TileCode>(["5z", "6z", "7z"]);
   const pair = level === 2 ? [honour, honour] : [];

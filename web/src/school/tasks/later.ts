@@ -1,7 +1,7 @@
 // The steps with all tiles (`eastwind.school.later`), but for the solitaire, whose deals are the server's.
 
 import type { TileCode } from "../../tiles/codes";
-import { bonusNumber, isSuited, suitOf } from "../judge";
+import { bestPartition, bonusNumber, isSuited, suitOf } from "../judge";
 import type { Draw } from "./draw";
 import { rowOf, WHOLE_SET, type Maker, type Task } from "./task";
 
@@ -28,11 +28,13 @@ function snake(level: number, draw: Draw): Task {
   return { kind: "snake", tiles: draw.shuffled(next), asked: { first }, answer: next };
 }
 
+/** Pairs of the three suits, as many of each as can be; at last dragons and winds among them. */
 function memory(level: number, draw: Draw): Task {
   let kinds: TileCode[];
-  if (level === 1) kinds = draw.shuffled(rowOf("p")).slice(0, 6);
-  else if (level === 2) kinds = draw.shuffled([...rowOf("p"), ...rowOf("s")]).slice(0, 8);
-  else {
+  if (level < 3) {
+    const rows = (["p", "s", "m"] as const).map((suit) => draw.shuffled(rowOf(suit)));
+    kinds = range(level === 1 ? 6 : 8).flatMap((at) => rows[(at - 1) % 3]?.[Math.floor((at - 1) / 3)] ?? []);
+  } else {
     const honours = draw.shuffled([...DRAGONS, ...WINDS]).slice(0, 4);
     kinds = [...honours, ...draw.shuffled([...rowOf("p"), ...rowOf("s"), ...rowOf("m")]).slice(0, 4)];
   }
@@ -42,7 +44,11 @@ function memory(level: number, draw: Draw): Task {
 function combinations(level: number, draw: Draw): Task {
   const count = [12, 16, 20, 20][level - 1] ?? 20;
   const of = WHOLE_SET.filter((code) => (level < 4 ? isSuited(code) : suitOf(code) !== "f"));
-  return { kind: "combinations", tiles: draw.shuffled(of).slice(0, count), asked: {} };
+  let tiles: TileCode[];
+  // a child is never sent to look for what is not there: tiles without a set are dealt anew
+  do tiles = draw.shuffled(of).slice(0, count);
+  while (bestPartition(tiles).length === 0);
+  return { kind: "combinations", tiles, asked: {} };
 }
 
 function honours(level: number, draw: Draw): Task {

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { unionOf } from "../../kit/joining";
-import { amend, place, remember, remembered, watchPlace } from "../../kit/storage";
+import { amend, forget, place, remember, remembered, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
 import type { Step } from "./field";
@@ -102,16 +102,24 @@ const bests = place<Record<string, ConnectBest>>(
   { join: (kept, other) => unionOf(kept, other, (one, two) => (two.score > one.score ? two : one)) },
 );
 const explained = place("connect.explained", v.boolean());
-const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)), undefined, { join: Math.max });
+const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)), undefined, {
+  join: (kept, other) => Math.max(kept, other),
+});
 
 export function savedConnect(): SavedConnect | null {
   return remembered(game) ?? null;
 }
 
 /** Keeps the game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
-export function saveConnect(now: SavedConnect | null, touched = true): void {
-  if (touched || now === null) remember(game, now);
+export function saveConnect(now: SavedConnect, touched = true): void {
+  if (touched) remember(game, now);
   else amend(game, (there) => (there && isAsFar(there, now) ? now : undefined));
+}
+
+/** The game with this seed is over. Another one, of another window, stays. */
+export function dropConnect(seed: number): void {
+  const there = remembered(game);
+  if (there?.seed === seed) forget(game);
 }
 
 /** Whether two states are of one game and as far in it. */

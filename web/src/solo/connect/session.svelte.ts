@@ -8,7 +8,16 @@ import type { ConnectField } from "../../wire/generated";
 import { History } from "../../kit/history.svelte";
 import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
-import { isAsFar, keepBest, keepLevel, keepReached, saveConnect, type SavedConnect, type Variant } from "./saved";
+import {
+  dropConnect,
+  isAsFar,
+  keepBest,
+  keepLevel,
+  keepReached,
+  saveConnect,
+  type SavedConnect,
+  type Variant,
+} from "./saved";
 import { NOTHING_USED, starsOf, type Used } from "./stars";
 
 export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
@@ -119,7 +128,8 @@ export class Connect {
   /** Takes over how far another window has come. */
   follow(saved: SavedConnect | null): void {
     const { field, seed, cells } = this;
-    if (!saved || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
+    // another game is that window's own
+    if (saved?.seed !== seed || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
     if (!isAsFar({ ...saved, field, seed, cells }, saved)) this.restore(saved);
   }
 
@@ -268,7 +278,7 @@ export class Connect {
       this.clock.stop();
       this.phase = "time-up";
       this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
-      saveConnect(null);
+      dropConnect(this.seed);
       return;
     }
     const hurried = this.#hurriesAt(this.remaining);
@@ -390,7 +400,7 @@ export class Connect {
     this.score += this.hints * POINTS_A_HINT;
     this.phase = "won";
     this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
-    saveConnect(null);
+    dropConnect(this.seed);
   }
 
   /** Lights all tiles that go with the one in a cell, for a while. */

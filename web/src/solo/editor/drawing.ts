@@ -1,4 +1,5 @@
-// Drawing a layout: where a tile may be put, what goes when one is taken away, what is still wrong with it.
+// Drawing a layout: where a tile may be put, what is left when one is taken away, what is still wrong with it. A tile may hang in
+// the air.
 
 import { TILE } from "../solitaire/rules";
 import type { SoloPlace } from "../../wire/generated";
@@ -14,19 +15,16 @@ export const ROWS = 24;
 
 const overlaps = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean =>
   z === oz && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
-const carries = ([x, y, z]: SoloPlace, [ox, oy, oz]: SoloPlace): boolean =>
-  oz === z + 1 && Math.abs(x - ox) < TILE && Math.abs(y - oy) < TILE;
 
 export const samePlace = (one: SoloPlace, other: SoloPlace): boolean => one.every((at, axis) => at === other[axis]);
 
 /** Why a tile cannot be put somewhere, or null if it can. */
-export type Obstacle = "outside" | "overlap" | "floating" | "full" | null;
+export type Obstacle = "outside" | "overlap" | "full" | null;
 
 export function obstacleTo(places: readonly SoloPlace[], place: SoloPlace, columns: number, rows: number): Obstacle {
   const [x, y, z] = place;
   if (x < 0 || y < 0 || x > columns - TILE || y > rows - TILE || z < 0 || z >= MOST_LAYERS) return "outside";
   if (places.some((other) => overlaps(place, other))) return "overlap";
-  if (z > 0 && !places.some((other) => carries(other, place))) return "floating";
   return places.length >= MOST_TILES ? "full" : null;
 }
 
@@ -69,14 +67,8 @@ function isFlush(places: readonly SoloPlace[], [x, y, z]: SoloPlace): boolean {
   );
 }
 
-/** Without a tile, and without those that would then hang in the air. */
 export function without(places: readonly SoloPlace[], gone: SoloPlace): SoloPlace[] {
-  let left = places.filter((place) => !samePlace(place, gone));
-  for (;;) {
-    const standing = left.filter((place) => place[2] === 0 || left.some((other) => carries(other, place)));
-    if (standing.length === left.length) return left;
-    left = standing;
-  }
+  return places.filter((place) => !samePlace(place, gone));
 }
 
 /** The same place seen in a mirror that stands in the middle of the drawing. */
@@ -84,12 +76,13 @@ export function mirrored([x, y, z]: SoloPlace, columns: number): SoloPlace {
   return [columns - TILE - x, y, z];
 }
 
-/** In the order of layers, rows, columns, with the upper left corner at 0. */
+/** In the order of layers, rows, columns, with the upper left corner and the lowest layer at 0. */
 export function inTheCorner(places: readonly SoloPlace[]): SoloPlace[] {
   const left = Math.min(...places.map(([x]) => x));
   const top = Math.min(...places.map(([, y]) => y));
+  const low = Math.min(...places.map(([, , z]) => z));
   return places
-    .map(([x, y, z]): SoloPlace => [x - left, y - top, z])
+    .map(([x, y, z]): SoloPlace => [x - left, y - top, z - low])
     .sort((a, b) => a[2] - b[2] || a[1] - b[1] || a[0] - b[0]);
 }
 

@@ -5,19 +5,18 @@ import { t, idOf } from "../../words/i18n.svelte";
 import type { SoloFault } from "../../wire/generated";
 
 const SENTENCES: readonly (readonly [pattern: RegExp, kind: string])[] = [
-  [/^`(?:eastwind-layout|kmahjongg-layout)/, "header"],
+  [/^(?:one of )?`(?:eastwind-layout|kmahjongg-layout|Kyodai)/, "header"],
   [/^`name …` or `layer`$/, "line"],
   [/^a line `name …`$/, "name"],
   [/^a line `layer`$/, "layer"],
-  [/^`\[`, `\]`, a dot or a blank$/, "sign"],
-  [/^(?:a tile: `\[\]`|four squares `12`)/, "tile"],
+  [/^(?:`\[`, `\]`, a dot or a blank|`0` or `1`)$/, "sign"],
+  [/^a tile: `\[\]`/, "tile"],
   [/^(?:its (?:width|height|number of layers)|`[whd]…`)/, "size"],
   [/^\d+ squares/, "squares"],
   [/^an even number of tiles/, "count"],
   [/^at most \d+ half tiles (?:wide|high)$/, "large"],
   [/^layers 0 to/, "layers"],
   [/^room for a tile at/, "overlap"],
-  [/^a tile under the one at/, "floating"],
 ];
 
 export function kindOf(fault: SoloFault): string | null {

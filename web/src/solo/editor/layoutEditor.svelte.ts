@@ -2,6 +2,7 @@
 
 import { announce } from "../../kit/announcer/announcer.svelte";
 import { newId, OWN_PREFIX } from "../../kit/chance";
+import { readText } from "../../kit/textFile";
 import { t } from "../../words/i18n.svelte";
 import type { SoloFault, SoloPlace } from "../../wire/generated";
 import { ApiError } from "../../wire/http";
@@ -121,7 +122,7 @@ export class LayoutEditor {
 
   /** Takes the layout that a file holds; it bears the file's name where it has none of its own. */
   async load(file: File): Promise<void> {
-    const text = await file.text().catch(() => null);
+    const text = await readText(file).catch(() => null);
     if (text === null) {
       this.faults = [];
       this.#tell(t("solo-editor-file-unread"));
@@ -136,7 +137,8 @@ export class LayoutEditor {
     }
     const nameless = answer.name === "own" || answer.name.startsWith("solo-layout-");
     this.take(answer.places);
-    this.name = (nameless ? file.name.replace(/\.[^.]+$/, "") : answer.name) || this.name;
+    const name = (nameless ? file.name.replace(/\.[^.]+$/, "") : answer.name).trim();
+    this.name = name.slice(0, LONGEST_NAME) || this.name;
     this.#tell(t(`solo-editor-clearable-${answer.clearable}`), answer.clearable === "yes");
   }
 

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../../tests/support/server";
 import { ROW } from "../../../tests/support/solo";
+import { writeText } from "../../../tests/support/textFile";
 import type { SoloPlace } from "../../wire/generated";
 import { ApiError } from "../../wire/http";
 import { t } from "../../words/i18n.svelte";
@@ -159,7 +160,7 @@ describe("the editor", () => {
   it("says that a file cannot be read", async () => {
     const editor = drawn();
     const file = new File(["x"], "gate.layout");
-    file.text = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+    file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     await editor.load(file);
     expect([editor.told, editor.board.places.length]).toEqual([t("solo-editor-file-unread"), ROW.length]);
   });
@@ -169,6 +170,15 @@ describe("the editor", () => {
     vi.mocked(readLayout).mockResolvedValue({ name: "own", places: ROW, faults: [], clearable: "yes" } as never);
     await editor.load(new File(["x"], "gate.old.layout"));
     expect([editor.name, editor.board.places.length]).toEqual(["gate.old", ROW.length]);
+  });
+
+  it("reads a file of Windows, and keeps the name that stands in it, as long as a name may be", async () => {
+    const editor = drawn([]);
+    const name = "Мостик ".repeat(20);
+    vi.mocked(readLayout).mockResolvedValue({ name, places: ROW, faults: [], clearable: "yes" } as never);
+    await editor.load(writeText("eastwind-layout 1\r\nname Мостик", "utf-16le", "gate.layout"));
+    expect(vi.mocked(readLayout).mock.lastCall).toEqual(["eastwind-layout 1\r\nname Мостик"]);
+    expect(editor.name).toBe(name.slice(0, 80));
   });
 
   it("writes a layout without a name as one's own", async () => {

@@ -359,20 +359,27 @@ describe("drawing a layout", () => {
   it("puts a tile where it fits, rather flush with its neighbours", () => {
     expect(placeFor([[4, 4, 0]], 7.3, 5.2, 0, 36, 24)).toEqual([6, 4, 0]);
     expect(obstacleTo([[4, 4, 0]], [5, 4, 0], 36, 24)).toBe("overlap");
-    expect(obstacleTo([[4, 4, 0]], [8, 4, 1], 36, 24)).toBe("floating");
+    expect(obstacleTo([[4, 4, 0]], [8, 4, 1], 36, 24)).toBeNull();
     expect(obstacleTo([[4, 4, 0]], [5, 5, 1], 36, 24)).toBeNull();
     expect(obstacleTo([], [35, 0, 0], 36, 24)).toBe("outside");
   });
 
-  it("takes away with a tile what then hangs in the air", () => {
+  it("leaves what then hangs in the air, and what is sent of it stands on the table", () => {
     const tower: SoloPlace[] = [
       [0, 0, 0],
       [2, 0, 0],
       [1, 0, 1],
-      [1, 0, 2],
+      [1, 0, 3],
     ];
-    expect(without(tower, [0, 0, 0])).toHaveLength(3);
-    expect(without(without(tower, [0, 0, 0]), [2, 0, 0])).toEqual([]);
+    const left = without(without(tower, [0, 0, 0]), [2, 0, 0]);
+    expect(left).toEqual([
+      [1, 0, 1],
+      [1, 0, 3],
+    ]);
+    expect(inTheCorner(left)).toEqual([
+      [0, 0, 0],
+      [0, 0, 2],
+    ]);
   });
 
   it("mirrors, moves to the corner and to the middle", () => {
@@ -411,6 +418,11 @@ describe("drawing a layout", () => {
     expect(faultText(fault)).toContain("“x”");
     expect(faultText(fault)).toContain("4");
     expect(kindOf({ line: 0, column: 0, expected: "something new", found: "y" })).toBeNull();
+    const kindOfExpected = (expected: string): string | null => kindOf({ line: 0, column: 0, expected, found: "y" });
+    expect(kindOfExpected("one of `eastwind-layout 1`, `kmahjongg-layout-v1.0`, `Kyodai 6.0`")).toBe("header");
+    expect(kindOfExpected("`Kyodai 3.0` or `Kyodai 6.0`")).toBe("header");
+    expect(kindOfExpected("`0` or `1`")).toBe("sign");
+    expect(kindOfExpected("3400 squares (34 × 20 × 5)")).toBe("squares");
     expect(faultText({ line: 0, column: 0, expected: "something new", found: "y" })).toContain("something new");
     expect(
       faultText({ line: 0, column: 0, expected: "room for a tile at (4, 2, 0)", found: "the tile at (5, 2, 0)" }),

@@ -110,7 +110,7 @@ const days = place<Record<string, DayDone>>(
   "solo.days",
   v.record(v.string(), v.object({ layout: v.string(), on: v.string() })),
   "kept-bests",
-  { join: unionOf },
+  { join: (kept, other) => unionOf(kept, other) },
 );
 
 export function daysDone(): Readonly<Record<string, DayDone>> {

@@ -2,7 +2,7 @@
 
 import * as v from "valibot";
 import { facesSchema } from "../../faces/kept";
-import { unionBy, unionOf } from "../../kit/joining";
+import { changesOf, unionBy, unionOf } from "../../kit/joining";
 import { amend, amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
@@ -202,8 +202,16 @@ export function readChoices(): Choices {
   return remembered(chosen) ?? v.parse(choicesSchema, {});
 }
 
-export function keepChoices(choices: Choices): void {
-  remember(chosen, choices);
+/** Keeps what has changed of the choices, nothing else: another window may have changed the rest. */
+export function keepChoices(before: Choices, now: Choices): void {
+  const changes = changesOf(before, now);
+  if (Object.keys(changes).length > 0)
+    amend(chosen, (there = v.parse(choicesSchema, {})) => ({ ...there, ...changes }));
+}
+
+/** Calls `listener` whenever another window has chosen something. Returns how to stop that. */
+export function watchChoices(listener: () => void): () => void {
+  return watchPlace(chosen, listener);
 }
 
 /** A layout that the player has drawn or brought along. */
@@ -219,11 +227,6 @@ const layouts = place<OwnLayout>(
   "kept-layouts",
   { joinAll: (kept, other) => unionBy(kept, other, ({ id }) => id) },
 );
-
-/** Calls `listener` whenever another window has written there. Returns how to stop that. */
-export function watchLayouts(listener: () => void): () => void {
-  return watchPlace(layouts, listener);
-}
 
 export function ownLayouts(): OwnLayout[] {
   return rememberedAll(layouts);

@@ -12,6 +12,7 @@ const kinds = Object.keys({
   doubles: 1,
   chows: 1,
   exposed: 1,
+  wall: 1,
   pair: 1,
   ready: 1,
   claimed: 1,

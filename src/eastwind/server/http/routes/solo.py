@@ -121,7 +121,7 @@ async def rescue_solitaire(wish: SoloRescueWish, work: TheWork) -> SoloRescue:
 
 @router.post("/layouts/read")
 async def read_layout(file: SoloLayoutFile, work: TheWork) -> SoloLayoutRead:
-    """A layout from its file, Eastwind's or KMahjongg's, or all that is wrong with it."""
+    """A layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all that is wrong with it."""
     return await work.apart(solo_work.read_layout_file, file.text)
 
 

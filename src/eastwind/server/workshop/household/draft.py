@@ -24,7 +24,7 @@ from eastwind.server.wire.household import (
     HouseholdWho,
     HouseholdWorth,
 )
-from eastwind.texts import made_name, without_controls
+from eastwind.texts import made_name, without_controls, without_mark
 
 #: What faults call a file that is still being written.
 FILE: Final = "draft"
@@ -151,7 +151,7 @@ def _note(note: str | None) -> str:
 
 def is_export(text: str) -> bool:
     """Whether a file's text is that of an exported set, which says its digest, and not a household's own in TOML."""
-    return text.lstrip().startswith("{")
+    return without_mark(text).lstrip().startswith("{")
 
 
 def read_file(text: str) -> RuleSet:
@@ -162,7 +162,7 @@ def read_file(text: str) -> RuleSet:
     if not is_export(text):
         return load_file(text, "file")
     try:
-        whole = json.loads(text)
+        whole = json.loads(without_mark(text))
     except ValueError as error:
         place, found = "file", str(error)
         if isinstance(error, json.JSONDecodeError):

@@ -1,0 +1,224 @@
+"""The worked examples of the sources, in our own tiles: the engine counts what each comes to, under the rules of the book."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from eastwind.book.blocks import (
+    Block,
+    Case,
+    CasePayment,
+    CasePlayer,
+    Cell,
+    Row,
+    Subheading,
+    Table,
+    TileGroup,
+    TilesDrawn,
+    Words,
+)
+from eastwind.book.hands import seat_name
+from eastwind.explain.rules_in_use import RulesInUse, compiled_once
+from eastwind.keeper.hand_text import hand_from_text
+from eastwind.keeper.rule_words import rule_label
+from eastwind.keeper.settlement_json import payments
+from eastwind.rules import Pattern, RuleSet, available, load_preset
+from eastwind.rules.patterns import Band
+from eastwind.scoring.bill import Bill, BillLine, bill_of
+from eastwind.scoring.hand import Hand
+from eastwind.scoring.layout import Source
+from eastwind.tiles.notation import CODES
+from eastwind.words import WINDS, text
+
+#: What stands in a column where a hand has no such line, or may not win.
+_NOTHING: Final = "–"
+
+
+@dataclass(frozen=True, slots=True)
+class _Column:
+    """A hand of an example.
+
+    :ivar head: the text over it; :ivar without: the option that is switched off for it, where the set offers that.
+    """
+
+    head: str
+    tiles: str
+    without: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Example:
+    """Something that a source works out; what it shows is the text `book-example-<name>`."""
+
+    name: str
+    columns: tuple[_Column, ...]
+    seat: str = "S"
+    source: Source = Source.DISCARD
+
+
+def _open_and_closed(name: str, exposed: str, concealed: str) -> _Example:
+    return _Example(name, (_Column("open", exposed), _Column("closed", concealed)))
+
+
+def _one(name: str, tiles: str, seat: str = "S", source: Source = Source.DISCARD) -> _Example:
+    return _Example(name, (_Column("sum", tiles),), seat, source)
+
+
+_RU: Final = (
+    _open_and_closed("dragons", "88s 67p 5p [111p] [444m] [666z]", "111p 444m 666z 88s 67p 5p"),
+    _open_and_closed("one-pung", "234m 88m 67s 5s [333p] [345s]", "333p 345s 234m 88m 67s 5s"),
+    _open_and_closed("suit-and-honours", "99s 67s 8s [222s] [666z] [345s]", "222s 666z 345s 99s 67s 8s"),
+    _open_and_closed("suit", "44p 78p 9p [111p] [666p] [234p]", "111p 666p 234p 44p 78p 9p"),
+)
+_PL_FIRST: Final = "44m 77m 7m [111m] [222p] [555z]"
+_PL: Final = (
+    _Example("all-laid", (_Column("sum", _PL_FIRST), _Column("no-chow-off", _PL_FIRST, "no_chow"))),
+    _one("part-in-hand", "666z 67s 22s 5s [444s] [789s]"),
+    _one("suit-in-hand", "111p 666p 234p 44p 78p 9p"),
+)
+_BG: Final = (
+    _one("own-wind-pair", "33z 456p 67s 5s [777m] [222s]", "W"),
+    _one("limit", "22p 45p 6p (1111p) [666p] [999p]", "S"),
+    _one("other-wind-pair", "44z 456p 67s 5s [777m] [222s]", "W"),
+    _one("own-wind-pung", "88s 456p 67s 5s [777m] [222z]", "S"),
+    _one("any-of-a-suit", "12235568344799m", "S", Source.WALL),
+)
+#: Preset → what the hands of East, who won, South, West and North come to in the settlement that its source works out.
+SETTLED: Final[dict[str, tuple[int, ...]]] = {"pl-classic": (64, 12, 16, 4)}
+#: Preset → the examples of its sources; the sets that follow it have them too, until one stands here that has its own, or none.
+EXAMPLES: Final[dict[str, tuple[_Example, ...]]] = {
+    "ru-classic": _RU,
+    "bg-classic": _BG,
+    "pl-classic": _PL,
+    "dmjl": (),
+    "family": (),
+}
+
+
+def examples(rules: RuleSet, language: str) -> Iterator[Block]:
+    """The examples of the sources that a set is made from; none where they have none."""
+    name = _followed(rules)
+    found = EXAMPLES.get(name, ())
+    if found:
+        yield Words(text=text(language, "book-examples-about"))
+    for number, example in enumerate(found, start=1):
+        yield Subheading(anchor=f"examples/{number}", text=text(language, "book-example", number=number))
+        yield Words(text=text(language, f"book-example-{example.name}"))
+        yield from _worked(rules, example, number, language)
+    worths = SETTLED.get(name, ())
+    if worths and len(worths) == rules.file.seats.players.value:
+        number = len(found) + 1
+        yield Subheading(anchor=f"examples/{number}", text=text(language, "book-example", number=number))
+        yield _settled(rules, worths, number, language)
+
+
+def _followed(rules: RuleSet) -> str:
+    """The preset whose examples a set has: itself, or the nearest that it builds on; empty where there is none."""
+    name, parent = rules.id, rules.file.extends
+    while name not in EXAMPLES:
+        if parent is None or parent not in available():
+            return ""
+        name, parent = parent, load_preset(parent).file.extends
+    return name
+
+
+def _settled(rules: RuleSet, worths: Sequence[int], number: int, language: str) -> Case:
+    """Who pays whom where these are the worths of the hands, and East won with a tile that it drew."""
+    use = RulesInUse.of(rules)
+    paid = payments(use, worths, [0], None, penalty=False)
+    names = [seat_name(rules, seat, language) for seat in use.seats]
+    nets = [sum(row[place] for row in paid) - sum(paid[place]) for place in range(len(names))]
+    players = [
+        CasePlayer(name=name, won=place == 0, hand=None, worth=worths[place], net=nets[place])
+        for place, name in enumerate(names)
+    ]
+    flows = [
+        CasePayment(payer=names[payer], payee=names[payee], amount=amount)
+        for payer, row in enumerate(paid)
+        for payee, amount in enumerate(row)
+        if amount
+    ]
+    said = text(language, "book-example-settled", **dict(zip(("east", "south", "west", "north"), worths, strict=True)))
+    return Case(anchor=f"examples/{number}/case", text=said, players=players, payments=flows)
+
+
+def _worked(rules: RuleSet, example: _Example, number: int, language: str) -> Iterator[Block]:
+    heads: list[str] = []
+    groups: list[TileGroup] = []
+    bills: list[Bill] = []
+    for column in example.columns:
+        used = _without(rules, column.without)
+        if used is None:
+            continue
+        hand = _hand(example, column)
+        heads.append(text(language, f"book-example-column-{column.head}"))
+        bills.append(bill_of(compiled_once(used), hand))
+        label = text(language, f"book-example-hand-{column.head}") if len(example.columns) > 1 else ""
+        group = TileGroup(label=label, tiles=_drawn(hand))
+        if not groups or groups[-1].tiles != group.tiles:
+            groups.append(group)
+    yield TilesDrawn(groups=_named_where_several(groups))
+    yield Table(
+        anchor=f"examples/{number}/sum",
+        caption=text(language, "book-example", number=number),
+        head=[text(language, "book-example-line"), *heads],
+        rows=_rows(bills, language),
+    )
+
+
+def _named_where_several(groups: Sequence[TileGroup]) -> list[TileGroup]:
+    return list(groups) if len(groups) > 1 else [group.model_copy(update={"label": ""}) for group in groups]
+
+
+def _without(rules: RuleSet, option: str) -> RuleSet | None:
+    """The set with an option switched off; None where it is off already, or not offered."""
+    if not option:
+        return rules
+    return rules.with_options({option: False}) if any(it.name == option and it.value for it in rules.options) else None
+
+
+def _hand(example: _Example, column: _Column) -> Hand:
+    return hand_from_text(column.tiles, seat_wind=WINDS.index(example.seat), won=True, source=example.source)
+
+
+def _drawn(hand: Hand) -> list[str]:
+    """Its codes: the sets on the table, then the hand with its last tile at the end."""
+    return [CODES[kind] for kind in (*(kind for meld in hand.melds for kind in meld.tiles), *hand.concealed)]
+
+
+def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
+    """A row for each line, the same set open and closed in one; then the sums."""
+    lines: dict[tuple[str, tuple[int, ...]], list[BillLine | None]] = {}
+    for at, bill in enumerate(bills):
+        for line in bill.lines:
+            label = _label(line, language)
+            lines.setdefault((label, tuple(line.tiles)), [None] * len(bills))[at] = line
+    rows = [
+        Row(
+            label=label,
+            tiles=[CODES[kind] for kind in kinds],
+            cells=[Cell(text=_worth(line), anchor="") for line in found],
+        )
+        for (label, kinds), found in lines.items()
+    ]
+    points = [_NOTHING if not bill.won or bill.limit_hand else str(bill.points) for bill in bills]
+    totals = [str(bill.total) if bill.won else _NOTHING for bill in bills]
+    for message, cells in (("book-example-points", points), ("book-example-total", totals)):
+        rows.append(Row(label=text(language, message), tiles=[], cells=[Cell(text=it, anchor="") for it in cells]))
+    return rows
+
+
+def _label(line: BillLine, language: str) -> str:
+    """Of a set what it is, open or closed: the column says which."""
+    if line.pattern.row.band is not Band.SET:
+        return rule_label(line.pattern.key, language)
+    kind = "chow" if line.pattern is Pattern.CHOW else "kong" if line.pattern.key.startswith("kong") else "pung"
+    return text(language, f"set-{kind}").capitalize()
+
+
+def _worth(line: BillLine | None) -> str:
+    if line is None or not (line.points or line.doubles):
+        return _NOTHING
+    worth = [str(line.points)] if line.points else []
+    worth += [f"× {2**line.doubles}"] if line.doubles else []
+    return " ".join(worth)

@@ -1,0 +1,80 @@
+"""The address at which others find a server, as `--public` says it."""
+
+import re
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+from eastwind.cli.misuse import Misuse
+
+_EXAMPLE: Final = "https://mahjong.example.org"
+_PORTS: Final = {"http": 80, "https": 443}
+_HIGHEST_PORT: Final = 65535
+#: A name or an address in numbers, those of version 6 without their brackets.
+_HOST: Final = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|[0-9a-f:.]+")
+
+
+def origin_of(text: str) -> str:
+    """The origin that an address stands for, as a browser writes it: without the port that its scheme has anyway.
+
+    >>> origin_of("https://Mahjong.example.org:443/")
+    'https://mahjong.example.org'
+
+    :raises Misuse: for anything else, with what is wrong with it.
+    """
+    found = _parts(text)
+    host, port = _host(text, found), _port(text, found)
+    place = f"{f'[{host}]' if ':' in host else host}{'' if port == _PORTS[found.scheme] else f':{port}'}"
+    origin = f"{found.scheme}://{place}"
+    if found.username is not None or found.password is not None:
+        raise _wrong(text, f"expected no name and no password in it: {origin}")
+    if found.path not in ("", "/"):
+        raise _wrong(
+            text, f"a server below a path ({found.path}) is not supported yet; give it a name of its own: {origin}"
+        )
+    if "?" in text or "#" in text:
+        mark = "?" if "?" in text else "#"
+        raise _wrong(text, f"expected nothing from {mark!r} on: {origin}")
+    return origin
+
+
+def _parts(text: str) -> SplitResult:
+    if re.search(r"[\s\x00-\x1f\\]", text):
+        raise _wrong(text, f"expected an address without spaces and backslashes, such as {_EXAMPLE}")
+    scheme, divided, _ = text.partition("://")
+    if not divided:
+        name = text.lstrip("/")
+        raise _wrong(text, f"expected https:// or http:// in front, such as {f'https://{name}' if name else _EXAMPLE}")
+    if scheme.lower() not in _PORTS:
+        raise _wrong(text, f"expected https:// or http:// in front, found {scheme}://")
+    try:
+        return urlsplit(text)
+    except ValueError as error:
+        raise _wrong(text, f"expected an address such as {_EXAMPLE}") from error
+
+
+def _host(text: str, found: SplitResult) -> str:
+    host = found.hostname or ""
+    try:
+        # names in other letters go over the line in this form
+        plain = host if host.isascii() else host.encode("idna").decode()
+    except UnicodeError:
+        plain = ""
+    if not _HOST.fullmatch(plain):
+        raise _wrong(text, f"expected a name or an address behind {found.scheme}://, such as {_EXAMPLE}")
+    return plain
+
+
+def _port(text: str, found: SplitResult) -> int:
+    try:
+        port = found.port
+    except ValueError:
+        port = 0
+    if port is None:
+        return _PORTS[found.scheme]
+    if not 1 <= port <= _HIGHEST_PORT:
+        raise _wrong(text, f"expected a port from 1 to {_HIGHEST_PORT}")
+    return port
+
+
+def _wrong(text: str, reason: str) -> Misuse:
+    return Misuse(f"--public: {reason}; got {text!r}")

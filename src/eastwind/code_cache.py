@@ -1,0 +1,129 @@
+"""Where compiled code is kept: in the folder of caches or, where nothing can be written there, in one for temporary files.
+
+What cannot be written is read all the same: a complete copy on a read-only disk is used as it is, and of an incomplete one only
+the rest is kept elsewhere. Where nothing can be kept, the engine is compiled in every process anew.
+"""
+
+import errno
+import logging
+import os
+import stat
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+#: Is told once that a folder cannot be written: the folder, why, and where compiled code is kept instead, if it is.
+Tell = Callable[[Path, str, Path | None], None]
+
+_NAME: Final = "eastwind"
+#: Folders in which something could not be kept.
+_failed: Final[set[Path]] = set()
+
+
+def chosen() -> Path:
+    """The folder in which compiled code is to be kept; what is set for Numba is a place for Eastwind's own folder in it."""
+    if own := os.environ.get("EASTWIND_CACHE"):
+        return Path(own).absolute()
+    if numbas := os.environ.get("NUMBA_CACHE_DIR"):
+        return Path(numbas).absolute() / _NAME
+    return Path(platformdirs.user_cache_dir(_NAME))
+
+
+def to_read(part: str) -> Iterator[Path]:
+    """Folders of a part of the cache in which compiled code may lie, those of others left out."""
+    yield chosen() / part
+    spare = _spare_name()
+    if spare is not None and _is_our_own(spare):
+        yield spare / part
+
+
+def to_write(part: str) -> Iterator[Path]:
+    """Folders of a part of the cache that can be written, the right one first."""
+    base, spare = chosen(), _spare_name()
+    if base not in _failed and _can_be_written(base):
+        yield base / part
+    if spare is not None and spare not in _failed and _make_private(spare) and _can_be_written(spare):
+        yield spare / part
+
+
+def writable(part: str) -> Path | None:
+    """The folder of a part of the cache for what is to be kept; None where nothing can be kept."""
+    return next(to_write(part), None)
+
+
+def file_in(part: str, name: str) -> Path | None:
+    """A file of a part of the cache, wherever it lies."""
+    return next((folder / name for folder in to_read(part) if (folder / name).is_file()), None)
+
+
+def failed(folder: Path, why: OSError) -> None:
+    """Nothing more is kept below `folder`, where something could not be; where that is the right one it is told, once."""
+    base, spare = chosen(), _spare_name()
+    below = {place for place in (base, spare) if place is not None and folder.is_relative_to(place)}
+    told_before = base in _failed
+    _failed.update(below)
+    if base in below and not told_before:
+        instead = writable("")
+        _tell(base, why.strerror or str(why), instead)
+
+
+def tell_with(tell: Tell) -> None:
+    """From now on `tell` is told, in place of the program's log, that compiled code cannot be kept where it should be."""
+    global _tell  # noqa: PLW0603 — a program has one voice
+    _tell = tell
+
+
+def _log(folder: Path, why: str, instead: Path | None) -> None:
+    then = "it is compiled in every process anew" if instead is None else f"it is kept in {instead}"
+    logging.getLogger(__name__).warning("compiled code cannot be kept in %s (%s): %s", folder, why, then)
+
+
+_tell: Tell = _log
+
+
+@cache
+def _can_be_written(folder: Path) -> bool:
+    try:
+        if not folder.is_absolute():  # without a home it would be a folder below wherever the program was started
+            raise FileNotFoundError(errno.ENOENT, "there is no home folder")
+        folder.mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        failed(folder, error)
+        return False
+    return True
+
+
+@cache
+def _spare_name() -> Path | None:
+    """A folder of this user's among the temporary files; None where there are none."""
+    try:
+        place = Path(tempfile.gettempdir())
+    except OSError:
+        return None
+    return place / (f"{_NAME}-{os.getuid()}" if hasattr(os, "getuid") else _NAME)
+
+
+def _make_private(folder: Path) -> bool:
+    try:
+        folder.mkdir(mode=0o700, exist_ok=True)
+    except OSError:
+        return False
+    return _is_our_own(folder)
+
+
+def _is_our_own(folder: Path) -> bool:
+    """Whether nobody else can have put code there: what is read from a cache is run."""
+    try:
+        told = folder.lstat()
+    except OSError:
+        return False
+    if not stat.S_ISDIR(told.st_mode):
+        return False
+    return not hasattr(os, "getuid") or (
+        told.st_uid == os.getuid() and not told.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+    )

@@ -1,0 +1,198 @@
+// What lies in the small storage and belongs into the database: what earlier pages kept, and what a window put down while it was closed.
+// Earlier pages may be open in other windows for a while and go on with what lies there: it is copied, and taken away a day later.
+
+import * as v from "valibot";
+import { isMarked, type Database, type Put, type Stored } from "./database";
+import { besideKey, BROUGHT, CACHES, freshId, HAD, isQuick, lateOf, OURS, UNREAD, type Keeper } from "./keeper";
+import type { Late } from "./mirror";
+
+const DAY_MS = 24 * 3_600_000;
+const lateSchema: v.GenericSchema<unknown, Late> = v.object({
+  text: v.nullable(v.string()),
+  on: v.number(),
+  number: v.number(),
+});
+/** What was copied: a digest of each text, and when that was, in milliseconds since 1970. */
+const broughtSchema = v.object({ at: v.number(), texts: v.record(v.string(), v.string()) });
+type Brought = v.InferOutput<typeof broughtSchema>;
+
+/** Throws nothing: a browser that keeps nothing has no small storage. */
+export function smallStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether this browser has had the database before. */
+export function hadDatabase(): boolean {
+  return (smallStorage()?.getItem(HAD) ?? null) !== null;
+}
+
+/**
+ * Brings the texts of the small storage into the database, in one piece, and reads them back. Returns what the database holds then, and the
+ * texts for which it had no room: they stay where they are.
+ */
+export async function bringOver(
+  database: Database,
+): Promise<{ stored: ReadonlyMap<string, Stored>; homeless: ReadonlyMap<string, string> }> {
+  const small = new Map([...textsOf(smallStorage())].filter(([key]) => !isQuick(key)));
+  const before = await database.all();
+  const fresh = freshOf(small, before);
+  if (fresh.size === 0) {
+    letGo(small, broughtOf(before));
+    return { stored: before, homeless: new Map() };
+  }
+  let puts: ReadonlyMap<string, Stored>;
+  try {
+    puts = await bringRoomy(database, fresh);
+  } catch {
+    const homeless = [...fresh].filter(([key]) => !before.has(key) && lateOf(key) === null);
+    return { stored: await database.all(), homeless: new Map(homeless) };
+  }
+  const stored = await database.all();
+  const lost = [...puts].filter(([key, put]) => !isReadBack(put, stored.get(key))).map(([key]) => key);
+  if (lost.length > 0) {
+    // it stays where it is, and is brought over once more at the next start
+    await database.alter(() => new Map([[BROUGHT, { text: JSON.stringify(broughtOf(before)) }]]));
+    return { stored, homeless: new Map([...fresh].filter(([key]) => lost.includes(key))) };
+  }
+  for (const [key, text] of fresh) if (lateOf(key)) removeIf(key, text);
+  try {
+    smallStorage()?.setItem(HAD, "1");
+  } catch {
+    // It only helps to tell a browser that never had one from one whose database does not open.
+  }
+  return { stored, homeless: new Map() };
+}
+
+/** Whether what was written is there: the same, or what another window has made of it since. */
+function isReadBack(put: Stored, found: Stored | undefined): boolean {
+  return found !== undefined && (found.text === put.text || found.revision > put.revision);
+}
+
+/** What is not in the database yet, as far as it says itself. */
+function freshOf(small: ReadonlyMap<string, string>, stored: ReadonlyMap<string, Stored>): Map<string, string> {
+  const { texts } = broughtOf(stored);
+  return new Map([...small].filter(([key, text]) => texts[key] !== digestOf(text)));
+}
+
+/** Where there is no room, without caches. */
+async function bringRoomy(
+  database: Database,
+  fresh: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Stored>> {
+  try {
+    return await database.alter((stored) => planOf(fresh, stored));
+  } catch {
+    await database.remove([...(await database.all()).keys()].filter((key) => key.startsWith(CACHES)));
+    const dear = new Map([...fresh].filter(([key]) => !key.startsWith(CACHES)));
+    return await database.alter((stored) => planOf(dear, stored));
+  }
+}
+
+/** What is to be written: each text at its own key, or beside what stands there. */
+function planOf(small: ReadonlyMap<string, string>, stored: ReadonlyMap<string, Stored>): Map<string, Put> {
+  const puts = new Map<string, Put>();
+  const brought = broughtOf(stored);
+  const copied: Record<string, string> = {};
+  // another window may have brought some of it over in this moment
+  for (const [key, text] of freshOf(small, stored)) {
+    if (lateOf(key) === null) copied[key] = digestOf(text);
+    const about = lateOf(key);
+    const there = stored.get(about?.key ?? key);
+    if (about) planLate(about, text, there, puts);
+    else if (there === undefined || key.endsWith(UNREAD) || key.startsWith(CACHES)) puts.set(key, { text });
+    else if (there.text !== text) puts.set(besideKey(freshId(), key), { text: besideText(text) });
+  }
+  const after: Brought = { at: Date.now(), texts: { ...brought.texts, ...copied } };
+  return puts.set(BROUGHT, { text: JSON.stringify(after) });
+}
+
+/** Something was written when a window was closed and may have come too late. */
+function planLate(
+  { id, key }: { id: string; key: string },
+  said: string,
+  there: Stored | undefined,
+  puts: Map<string, Put>,
+): void {
+  const late = read(said, lateSchema);
+  if (!late) return;
+  const mark = { window: id, number: late.number };
+  if (isMarked(there, mark)) return;
+  const put = puts.get(key);
+  if ((there?.revision ?? 0) === late.on && !put) puts.set(key, { text: late.text, marks: [mark] });
+  else {
+    // others have written since: this is joined with theirs, and the window, should it come back, writes it no more
+    puts.set(key, { text: put ? put.text : (there?.text ?? null), marks: [...(put?.marks ?? []), mark] });
+    if (late.text !== null) puts.set(besideKey(freshId(), key), { text: besideText(late.text) });
+  }
+}
+
+/** A text as it lies beside a place, of a window of this browser. */
+export function besideText(text: string): string {
+  return JSON.stringify({ from: "browser", text });
+}
+
+/** An older page in another window has written to the small storage. */
+export function hearOlder(keeper: Keeper, key: string, text: string): void {
+  const digest = digestOf(text);
+  if (isQuick(key) || lateOf(key) !== null || !key.startsWith(OURS)) return;
+  if (broughtIn(keeper.read(BROUGHT)).texts[key] === digest) return;
+  if (keeper.read(key) !== text) keeper.change(besideKey(freshId(), key), () => besideText(text));
+  keeper.change(BROUGHT, (now) =>
+    JSON.stringify({ at: Date.now(), texts: { ...broughtIn(now).texts, [key]: digest } } satisfies Brought),
+  );
+}
+
+/** Nothing of a key is left in the small storage: whoever erases something means the copy too. */
+export function dropOlder(key: string): void {
+  try {
+    smallStorage()?.removeItem(key);
+  } catch {
+    // Then there is none.
+  }
+}
+
+/** What was copied more than a day ago is taken away; what an older page has written since is another text, and was copied anew. */
+function letGo(small: ReadonlyMap<string, string>, { at, texts }: Brought): void {
+  if (Date.now() - at < DAY_MS) return;
+  for (const [key, text] of small) if (texts[key] === digestOf(text)) removeIf(key, text);
+}
+
+function removeIf(key: string, text: string): void {
+  if (smallStorage()?.getItem(key) === text) smallStorage()?.removeItem(key);
+}
+
+const broughtOf = (stored: ReadonlyMap<string, Stored>): Brought => broughtIn(stored.get(BROUGHT)?.text ?? null);
+
+function broughtIn(text: string | null): Brought {
+  return read(text ?? "", broughtSchema) ?? { at: 0, texts: {} };
+}
+
+function read<Value>(text: string, schema: v.GenericSchema<unknown, Value>): Value | null {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text));
+    return success ? output : null;
+  } catch {
+    return null;
+  }
+}
+
+function textsOf(storage: Storage | undefined): Map<string, string> {
+  const found = new Map<string, string>();
+  for (let number = 0; number < (storage?.length ?? 0); number += 1) {
+    const key = storage?.key(number) ?? "";
+    const text = key.startsWith(OURS) ? storage?.getItem(key) : null;
+    if (text != null) found.set(key, text);
+  }
+  return found;
+}
+
+/** Enough to see that a text is another one: FNV-1a of 32 bits, and its length. */
+function digestOf(text: string): string {
+  let digest = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) digest = Math.imul(digest ^ text.charCodeAt(at), 0x01000193);
+  return `${text.length}-${(digest >>> 0).toString(36)}`;
+}
