@@ -109,7 +109,9 @@ def test_code_in_a_folder_that_others_may_write_is_not_run(tmp_path: Path, mode:
     assert "it is compiled in every process anew" in told.stderr
 
 
-def test_without_a_home_nothing_is_written_where_one_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_home_nothing_is_written_or_read_where_one_works(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("EASTWIND_CACHE", raising=False)
     monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
@@ -120,6 +122,7 @@ def test_without_a_home_nothing_is_written_where_one_works(tmp_path: Path, monke
     assert folder is not None
     assert folder.is_absolute()
     assert list(tmp_path.iterdir()) == []
+    assert all(place.is_absolute() for place in code_cache.to_read("table"))
 
 
 def test_a_folder_for_numbas_caches_is_a_place_for_eastwinds_own(

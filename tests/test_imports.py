@@ -27,7 +27,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "jit": ("compiler",),
     "arrays": (),
     "errors": (),
-    "texts": (),
+    "texts": ("errors",),
     "extras": ("errors",),
     "cores": (),
     "words": ("lazy",),

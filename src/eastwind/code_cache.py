@@ -35,7 +35,9 @@ def chosen() -> Path:
 
 def to_read(part: str) -> Iterator[Path]:
     """Folders of a part of the cache in which compiled code may lie, those of others left out."""
-    yield chosen() / part
+    base = chosen()
+    if base.is_absolute():  # without a home it would be a folder below wherever the program was started: anybody's
+        yield base / part
     spare = _spare_name()
     if spare is not None and _is_our_own(spare):
         yield spare / part

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from itertools import count
 from typing import Final
 
+from eastwind.errors import EastwindError
+
 #: What is expected of a text, a line and a name, in plain English.
 TEXT: Final = "a text without control characters"
 LINE: Final = "a text in one line, without control characters"
@@ -48,12 +50,12 @@ MARK: Final = "\ufeff"
 _MARKS_OF_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
-class EncodingError(ValueError):
+class EncodingError(EastwindError, ValueError):
     """Bytes that are no text in an encoding that is read: the message says which are, and where the first strange byte is."""
 
 
 def decoded(data: bytes) -> str:
-    """The text of a file, in UTF-8 or, where its mark says so, in UTF-16; without the mark.
+    r"""The text of a file, in UTF-8 or, where its mark says so, in UTF-16; without the mark.
 
     >>> decoded(b"\xef\xbb\xbfid = 1"), decoded("id = 1".encode("utf-16"))
     ('id = 1', 'id = 1')

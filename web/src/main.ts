@@ -27,7 +27,8 @@ window.addEventListener("vite:preloadError", () => void version.ask());
 /** What was erased in the school can be brought back for a while only, whichever room is open when that is over. */
 function endErasing(): void {
   try {
-    if (sessionStorage.getItem("eastwind.school.erased") !== null) void import("./school/erased.svelte");
+    if (sessionStorage.getItem("eastwind.school.erased") !== null)
+      void import("./school/erased.svelte").catch(() => undefined);
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }
@@ -46,7 +47,9 @@ function callAhead(): void {
 
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
-  const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload()));
+  const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload())).catch(
+    (error: unknown) => console.error(error),
+  );
   callAhead();
   const said = i18n.begin(language);
   // Beside the words; whoever shows the room says it if it does not come.

@@ -331,7 +331,8 @@ export function fetchOnApproach(within: Pick<Document, "addEventListener">): voi
   const approach = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest("a[href^='#']") : null;
     const room = link ? roomOf(parseHash(link.getAttribute("href") ?? "")) : null;
-    if (!room?.load || !room.ahead || fetched.has(room)) return;
+    // some browsers remember that a part did not come
+    if (!room?.load || !room.ahead || fetched.has(room) || !navigator.onLine) return;
     fetched.add(room);
     // whoever goes there asks again, and is told
     room.load().catch(() => fetched.delete(room));

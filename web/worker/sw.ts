@@ -9,7 +9,7 @@ import {
   type PrecacheEntry,
 } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { chosenLanguages, keepLanguage, letGoOfOthers, wordsKept } from "./languages";
+import { bringWords, keepLanguage, letGoOfOthers, wordsKept } from "./languages";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Every file of this build that is kept (see build/installable.ts). */
@@ -29,11 +29,9 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && words.has(url.pathname),
   async ({ request }) => (await wordsKept(request)) ?? fetch(request),
 );
-// A newer page comes with the words of all languages that were chosen here.
+// A newer page comes with the words of the languages that were chosen here.
 self.addEventListener("install", (event) =>
-  event.waitUntil(
-    chosenLanguages().then((all) => Promise.all(all.map((language) => keepLanguage(language, BY_LANGUAGE)))),
-  ),
+  event.waitUntil(bringWords(BY_LANGUAGE, self.registration.active === null)),
 );
 self.addEventListener("activate", (event) => event.waitUntil(letGoOfOthers(words)));
 

@@ -102,7 +102,8 @@ export class Exchange {
 
   /** Goes on with what the other window has kept. */
   openOther(): void {
-    const other = this.conflict;
+    const title = this.conflict?.title;
+    const other = keptSets().find(({ draft }) => draft.title === title)?.draft;
     this.conflict = null;
     this.kept = keptSets();
     if (!other) return;

@@ -53,8 +53,8 @@ export function isKnown(what: string): boolean {
 }
 
 function withoutPens(value: unknown): unknown {
-  const { success, output } = v.safeParse(members, value);
-  return success ? output.map((book) => ({ ...book, published: null })) : value;
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  return all.flatMap((book) => (typeof book === "object" && book !== null ? [{ ...book, published: null }] : []));
 }
 
 /** What a file says that was saved here, each by its name; null: it is no such file. */

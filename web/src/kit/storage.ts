@@ -74,12 +74,15 @@ let settle: () => Promise<void> = async () => undefined;
 
 /** Opens what is kept. Nothing but what lies in the small storage may be read before. `onBlocked`: an older page in another window is in the way. */
 export async function openStorage(onBlocked: () => void = () => undefined): Promise<void> {
-  const mirror = await openKept(onBlocked);
-  if (mirror) {
-    main = mirror;
-    settle = () => mirror.settled();
+  try {
+    const mirror = await openKept(onBlocked);
+    if (mirror) {
+      main = mirror;
+      settle = () => mirror.settled();
+    }
+  } finally {
+    isOpen = true;
   }
-  isOpen = true;
 }
 
 /** Resolves once all that was remembered so far is written. */

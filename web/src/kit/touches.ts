@@ -28,7 +28,13 @@ export class Touches {
     for (const { identifier, clientX, clientY } of event.changedTouches) {
       const begun = this.#begun.get(identifier);
       this.#begun.delete(identifier);
-      if (!begun || !begun.key.isConnected || Math.hypot(clientX - begun.x, clientY - begun.y) > SLIDE_PX) continue;
+      if (
+        !begun ||
+        !begun.key.isConnected ||
+        begun.key.matches(":disabled") ||
+        Math.hypot(clientX - begun.x, clientY - begun.y) > SLIDE_PX
+      )
+        continue;
       // the browser makes none of its own then, which might meet what lies there by now
       if (event.cancelable) event.preventDefault();
       // where it was touched first is what was meant

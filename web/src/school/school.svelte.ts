@@ -43,7 +43,9 @@ export class Classroom {
   #follow(): void {
     const { playing } = this.#school;
     const now = readSchool();
-    this.#school = now.children.some(({ id }) => id === playing) ? { ...now, playing } : now;
+    const isHere = now.children.some(({ id }) => id === playing);
+    // whoever was erased elsewhere plays no longer, and nobody takes the place
+    this.#school = playing === "" ? now : { ...now, playing: isHere ? playing : "" };
   }
 
   /** Reads again what another window may have written. */

@@ -16,6 +16,12 @@ export async function fetchSheet(book: ScoreBook): Promise<Sheet> {
   return sheet;
 }
 
+/** The totals of a sheet that was worked out by other rules from as many entries, where they come to something else now. */
+export function totalsBefore(before: Sheet | null, now: Sheet | null): readonly number[] | null {
+  if (!before || !now || before.digest === now.digest || before.entries.length !== now.entries.length) return null;
+  return before.scores.join() === now.scores.join() ? null : before.scores;
+}
+
 export class Worked {
   readonly #asked = new Resource<Sheet>();
   /** What was kept from an earlier time. */
@@ -31,6 +37,8 @@ export class Worked {
   /** Whether the answer is of the book as it is now. */
   readonly current: boolean = $derived(this.#asked.answer !== null && this.#of === this.#wanted);
   readonly offline: boolean = $derived(this.#asked.failure?.kind === "offline");
+  /** The totals as they were when the rules of the set were others; null where they are the same. */
+  readonly totalsBefore: readonly number[] | null = $derived(totalsBefore(this.#before, this.#asked.answer));
 
   /** Call in an effect. `keep`: what comes of it is kept for when no server answers. */
   ask(book: ScoreBook, keep: boolean): void {

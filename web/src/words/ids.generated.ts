@@ -2829,6 +2829,7 @@ export type MessageId =
   | "scorebook-rest-suit-with-honours"
   | "scorebook-restore"
   | "scorebook-rounds"
+  | "scorebook-rules-changed"
   | "scorebook-save"
   | "scorebook-sheet"
   | "scorebook-sits-before"

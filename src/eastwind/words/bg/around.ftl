@@ -71,7 +71,7 @@ settings-kept = Запазено в този браузър
 settings-kept-save = Запази всичко
 settings-kept-load = Зареди файл
 settings-kept-loaded = Файлът { $file } е зареден. Каквото беше тук преди, остана.
-settings-kept-none = { $file } не е такъв файл.
+settings-kept-none = Във файла { $file } няма нищо, което може да се зареди тук.
 settings-kept-unread = Файлът { $file } не може да се прочете. Може би е преместен или браузърът не може да го отвори.
 
 ## Първа страница

@@ -100,6 +100,7 @@ scorebook-pen-about = Който отвори връзката, пише отт�
 scorebook-not-followed = Тази игра в момента не се споделя. Помолете този, който я пише, да я отвори.
 scorebook-files = Файлове
 scorebook-take = Внеси от файл
+scorebook-rules-changed = Правилата на този набор са променени, откакто играта е смятана тук последно: тогава излизаше { $totals }.
 scorebook-backup = Запази всички игри
 scorebook-read-nothing = Във файла { $file } няма нищо ново.
 scorebook-unsound = { $file }: играта не е внесена, нещо в нея не е наред.

@@ -14,10 +14,10 @@ adult-erase-one = Erase this child
 adult-erase-all = Erase everything
 adult-erase-all-ask = Erase all children with their courses and the recorded voice? For half a minute it can be brought back, then no longer.
 adult-erased = Erased.
-adult-erase-left = Can be brought back for { $seconds ->
+adult-erase-left = It can be brought back for another { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
-    } yet.
+    }.
 adult-erase-undo = Bring it back
 adult-erase-undone = It is all there again.
 

@@ -100,6 +100,7 @@ scorebook-pen-about = Whoever opens the link writes from then on; this device on
 scorebook-not-followed = This match is not being shared at the moment. Ask whoever writes it to open it.
 scorebook-files = Files
 scorebook-take = Take in a file
+scorebook-rules-changed = The rules of this set have changed since this match was worked out here last: it came to { $totals } then.
 scorebook-backup = Save all matches
 scorebook-read-nothing = There is nothing new in { $file }.
 scorebook-unsound = { $file }: this match was not taken in, something in it cannot be.

@@ -100,6 +100,7 @@ scorebook-pen-about = Kto otworzy link, ten odtąd zapisuje partię; to urządze
 scorebook-not-followed = Ta partia nie jest teraz udostępniana. Poproś osobę, która ją zapisuje, żeby ją udostępniła.
 scorebook-files = Pliki
 scorebook-take = Wczytaj plik
+scorebook-rules-changed = Zasady tego zestawu zmieniły się, odkąd tę partię tu ostatnio liczono: wychodziło wtedy { $totals }.
 scorebook-backup = Zapisz wszystkie partie
 scorebook-read-nothing = W pliku { $file } nie ma nic nowego.
 scorebook-unsound = { $file }: partii nie wczytano, coś się w niej nie zgadza.

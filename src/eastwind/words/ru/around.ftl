@@ -71,7 +71,7 @@ settings-kept = Хранится в этом браузере
 settings-kept-save = Сохранить всё
 settings-kept-load = Загрузить файл
 settings-kept-loaded = Файл { $file } загружен. Что было здесь раньше, осталось.
-settings-kept-none = { $file } не такой файл.
+settings-kept-none = В файле { $file } нет того, что можно сюда загрузить.
 settings-kept-unread = Файл { $file } не читается. Возможно, его переместили или браузер не может его открыть.
 
 ## Первая страница

@@ -100,6 +100,7 @@ scorebook-pen-about = Кто откроет ссылку, тот дальше и
 scorebook-not-followed = Этой партией сейчас не делятся. Попросите того, кто её пишет, открыть её.
 scorebook-files = Файлы
 scorebook-take = Загрузить из файла
+scorebook-rules-changed = Правила этого набора изменились с тех пор, как здесь считали эту партию: тогда выходило { $totals }.
 scorebook-backup = Сохранить все партии
 scorebook-read-nothing = В файле { $file } нет ничего нового.
 scorebook-unsound = { $file }: партия не загружена, что-то в ней не так.

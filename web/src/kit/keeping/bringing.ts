@@ -3,8 +3,21 @@
 
 import * as v from "valibot";
 import { isMarked, type Database, type Put, type Stored } from "./database";
-import { besideKey, BROUGHT, CACHES, freshId, HAD, isQuick, lateOf, OURS, UNREAD, type Keeper } from "./keeper";
+import {
+  besideKey,
+  besideOf,
+  BROUGHT,
+  CACHES,
+  freshId,
+  HAD,
+  isQuick,
+  lateOf,
+  OURS,
+  UNREAD,
+  type Keeper,
+} from "./keeper";
 import type { Late } from "./mirror";
+import { tellChanged } from "./watching";
 
 const DAY_MS = 24 * 3_600_000;
 const lateSchema: v.GenericSchema<unknown, Late> = v.object({
@@ -25,9 +38,17 @@ export function smallStorage(): Storage | undefined {
   }
 }
 
+function textAt(key: string): string | null {
+  try {
+    return smallStorage()?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Whether this browser has had the database before. */
 export function hadDatabase(): boolean {
-  return (smallStorage()?.getItem(HAD) ?? null) !== null;
+  return textAt(HAD) !== null;
 }
 
 /**
@@ -36,27 +57,31 @@ export function hadDatabase(): boolean {
  */
 export async function bringOver(
   database: Database,
-): Promise<{ stored: ReadonlyMap<string, Stored>; homeless: ReadonlyMap<string, string> }> {
+): Promise<{
+  stored: ReadonlyMap<string, Stored>;
+  homeless: ReadonlyMap<string, string>;
+  brought: ReadonlyMap<string, Stored>;
+}> {
   const small = new Map([...textsOf(smallStorage())].filter(([key]) => !isQuick(key)));
   const before = await database.all();
   const fresh = freshOf(small, before);
   if (fresh.size === 0) {
     letGo(small, broughtOf(before));
-    return { stored: before, homeless: new Map() };
+    return { stored: before, homeless: new Map(), brought: new Map() };
   }
   let puts: ReadonlyMap<string, Stored>;
   try {
     puts = await bringRoomy(database, fresh);
   } catch {
     const homeless = [...fresh].filter(([key]) => !before.has(key) && lateOf(key) === null);
-    return { stored: await database.all(), homeless: new Map(homeless) };
+    return { stored: await database.all(), homeless: new Map(homeless), brought: new Map() };
   }
   const stored = await database.all();
   const lost = [...puts].filter(([key, put]) => !isReadBack(put, stored.get(key))).map(([key]) => key);
   if (lost.length > 0) {
     // it stays where it is, and is brought over once more at the next start
     await database.alter(() => new Map([[BROUGHT, { text: JSON.stringify(broughtOf(before)) }]]));
-    return { stored, homeless: new Map([...fresh].filter(([key]) => lost.includes(key))) };
+    return { stored, homeless: new Map([...fresh].filter(([key]) => lost.includes(key))), brought: puts };
   }
   for (const [key, text] of fresh) if (lateOf(key)) removeIf(key, text);
   try {
@@ -64,7 +89,7 @@ export async function bringOver(
   } catch {
     // It only helps to tell a browser that never had one from one whose database does not open.
   }
-  return { stored, homeless: new Map() };
+  return { stored, homeless: new Map(), brought: puts };
 }
 
 /** Whether what was written is there: the same, or what another window has made of it since. */
@@ -106,6 +131,7 @@ function planOf(small: ReadonlyMap<string, string>, stored: ReadonlyMap<string, 
     else if (there === undefined || key.endsWith(UNREAD) || key.startsWith(CACHES)) puts.set(key, { text });
     else if (there.text !== text) puts.set(besideKey(freshId(), key), { text: besideText(text) });
   }
+  if (Object.keys(copied).length === 0) return puts;
   const after: Brought = { at: Date.now(), texts: { ...brought.texts, ...copied } };
   return puts.set(BROUGHT, { text: JSON.stringify(after) });
 }
@@ -126,7 +152,8 @@ function planLate(
   else {
     // others have written since: this is joined with theirs, and the window, should it come back, writes it no more
     puts.set(key, { text: put ? put.text : (there?.text ?? null), marks: [...(put?.marks ?? []), mark] });
-    if (late.text !== null) puts.set(besideKey(freshId(), key), { text: besideText(late.text) });
+    const isJoined = late.text !== null && !key.endsWith(UNREAD) && besideOf(key) === null && key !== BROUGHT;
+    if (isJoined) puts.set(besideKey(freshId(), key), { text: besideText(late.text ?? "") });
   }
 }
 
@@ -140,19 +167,24 @@ export function hearOlder(keeper: Keeper, key: string, text: string): void {
   const digest = digestOf(text);
   if (isQuick(key) || lateOf(key) !== null || !key.startsWith(OURS)) return;
   if (broughtIn(keeper.read(BROUGHT)).texts[key] === digest) return;
-  if (keeper.read(key) !== text) keeper.change(besideKey(freshId(), key), () => besideText(text));
+  const isOther = keeper.read(key) !== text;
+  if (isOther) keeper.change(besideKey(freshId(), key), () => besideText(text));
+  noteBrought(keeper, key, text);
+  if (isOther) tellChanged(key);
+}
+
+/** A text of the small storage is in the database. */
+export function noteBrought(keeper: Keeper, key: string, text: string): void {
   keeper.change(BROUGHT, (now) =>
-    JSON.stringify({ at: Date.now(), texts: { ...broughtIn(now).texts, [key]: digest } } satisfies Brought),
+    JSON.stringify({ at: Date.now(), texts: { ...broughtIn(now).texts, [key]: digestOf(text) } } satisfies Brought),
   );
 }
 
-/** Nothing of a key is left in the small storage: whoever erases something means the copy too. */
+/** Nothing of a key is left in the small storage: whoever erases something means each copy, and what a closed window has put down. */
 export function dropOlder(key: string): void {
-  try {
-    smallStorage()?.removeItem(key);
-  } catch {
-    // Then there is none.
-  }
+  const about = (one: string): string => lateOf(one)?.key ?? one;
+  const base = (one: string): string => besideOf(about(one))?.key ?? about(one);
+  for (const [one, text] of textsOf(smallStorage())) if (base(one) === key) removeIf(one, text);
 }
 
 /** What was copied more than a day ago is taken away; what an older page has written since is another text, and was copied anew. */
@@ -162,7 +194,11 @@ function letGo(small: ReadonlyMap<string, string>, { at, texts }: Brought): void
 }
 
 function removeIf(key: string, text: string): void {
-  if (smallStorage()?.getItem(key) === text) smallStorage()?.removeItem(key);
+  try {
+    if (textAt(key) === text) smallStorage()?.removeItem(key);
+  } catch {
+    // Then it stays.
+  }
 }
 
 const broughtOf = (stored: ReadonlyMap<string, Stored>): Brought => broughtIn(stored.get(BROUGHT)?.text ?? null);
@@ -182,10 +218,14 @@ function read<Value>(text: string, schema: v.GenericSchema<unknown, Value>): Val
 
 function textsOf(storage: Storage | undefined): Map<string, string> {
   const found = new Map<string, string>();
-  for (let number = 0; number < (storage?.length ?? 0); number += 1) {
-    const key = storage?.key(number) ?? "";
-    const text = key.startsWith(OURS) ? storage?.getItem(key) : null;
-    if (text != null) found.set(key, text);
+  try {
+    for (let number = 0; number < (storage?.length ?? 0); number += 1) {
+      const key = storage?.key(number) ?? "";
+      const text = key.startsWith(OURS) ? storage?.getItem(key) : null;
+      if (text != null) found.set(key, text);
+    }
+  } catch {
+    // What cannot be read cannot be brought.
   }
   return found;
 }

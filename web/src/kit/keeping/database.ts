@@ -2,7 +2,7 @@
 // and notes which change of which window it was: none is made twice.
 
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import type { Change } from "./keeper";
+import { besideOf, type Change } from "./keeper";
 
 const NAME = "eastwind";
 export const VERSION = 1;
@@ -23,6 +23,12 @@ export interface Stored {
 export interface Mark {
   readonly window: string;
   readonly number: number;
+}
+
+/** A change of a window, by its number. */
+export interface Step {
+  readonly number: number;
+  readonly how: Change;
 }
 
 /** What is to stand at a key. */
@@ -82,28 +88,31 @@ export class Database {
   }
 
   async all(): Promise<Map<string, Stored>> {
-    const { store } = this.#database.transaction(STORE);
+    const { store, done } = this.#database.transaction(STORE);
+    done.catch(() => undefined);
     const [keys, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]]] : [])));
   }
 
-  /** Changes what stands at a key, in one piece; a change that is marked already is not made again. Rejects with `QuotaExceededError`. */
-  async change(key: string, how: Change, mark: Mark): Promise<Stored> {
+  /** Makes the changes of a window at a key, in one piece, and none that is made already. Rejects with `QuotaExceededError`. */
+  async change(key: string, window: string, steps: readonly Step[]): Promise<Stored> {
     const work = this.#database.transaction(STORE, "readwrite");
     // its failure is told by what is waited for below
     work.done.catch(() => undefined);
     const before = await work.store.get(key);
-    const was = before?.text ?? null;
-    if (before && isMarked(before, mark)) return before;
+    const left = steps.filter(({ number }) => !isMarked(before, { window, number }));
+    const number = left.at(-1)?.number;
+    if (number === undefined) return before ?? { text: null, revision: 0 };
     let text: string | null;
     try {
-      text = how(was);
+      text = left.reduce<string | null>((now, { how }) => how(now), before?.text ?? null);
     } catch (error) {
       work.abort();
       throw error;
     }
-    const after = written(before, { text, marks: [mark] });
-    await work.store.put(after, key);
+    const after = written(before, { text, marks: [{ window, number }] });
+    // what lay beside a place has a name of its own, and never comes again
+    await (text === null && besideOf(key) ? work.store.delete(key) : work.store.put(after, key));
     await work.done;
     return after;
   }

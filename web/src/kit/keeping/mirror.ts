@@ -1,15 +1,13 @@
 // What the database holds, in memory: read at once, written behind. Windows of one browser tell each other what they have written.
 
-import type { Database, Stored } from "./database";
+import type { Database, Step, Stored } from "./database";
 import { besideOf, CACHES, freshId, lateKey, type Change, type Keeper } from "./keeper";
 import { keeping } from "./keeping.svelte";
 import { tellChanged } from "./watching";
 
 /** What one window tells the others. */
-interface Told {
+export interface Told extends Stored {
   readonly key: string;
-  readonly text: string | null;
-  readonly revision: number;
 }
 
 /** What may not have been written when the window was closed. */
@@ -42,10 +40,12 @@ export class Mirror implements Keeper {
   /** How many changes of a key are on their way, and the number of the last. */
   readonly #onTheWay = new Map<string, number>();
   readonly #numbers = new Map<string, number>();
-  /** What others told of a key while a change of it was on its way. */
-  readonly #held = new Map<string, Told>();
-  /** Changes that could not be written. */
-  readonly #homeless = new Map<string, Change[]>();
+  /** Changes that are not written yet, in their order: what others write meanwhile is shown with them. */
+  readonly #steps = new Map<string, readonly Step[]>();
+  /** Texts that were shown and are not written, and who wants to know once they are. */
+  readonly #shown = new Map<string, () => void>();
+  /** Of these keys changes could not be written. */
+  readonly #homeless = new Set<string>();
   readonly #late = new Set<string>();
   /** A newer page has taken the database: nothing is written any more. */
   #isReplaced = false;
@@ -59,7 +59,7 @@ export class Mirror implements Keeper {
       this.#set(key, text);
       this.#revisions.set(key, revision);
     }
-    parts.channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => this.#hear(data));
+    parts.channel?.addEventListener("message", ({ data }: MessageEvent<Told>) => this.hear(data));
   }
 
   read(key: string): string | null {
@@ -78,14 +78,21 @@ export class Mirror implements Keeper {
       this.#number += 1;
       this.#numbers.set(key, this.#number);
       // where nobody came between, it need not be worked out again
-      this.#send(key, (text) => (text === before ? after : how(text)), this.#number);
+      const step = { number: this.#number, how: (text: string | null) => (text === before ? after : how(text)) };
+      this.#steps.set(key, [...(this.#steps.get(key) ?? []), step]);
+      this.#send(key);
     }
     return !this.#homeless.has(key);
   }
 
   /** Shows a text that could not be brought into the database: it is written with the next change of its key. */
-  show(key: string, text: string): void {
-    if (!this.#texts.has(key)) this.#set(key, text);
+  show(key: string, text: string, onWritten: () => void): void {
+    if (this.#texts.has(key)) return;
+    this.#set(key, text);
+    this.#number += 1;
+    this.#numbers.set(key, this.#number);
+    this.#steps.set(key, [{ number: this.#number, how: (there) => there ?? text }]);
+    this.#shown.set(key, onWritten);
   }
 
   /** Resolves once everything that was changed so far is written, or known not to be. */
@@ -126,61 +133,63 @@ export class Mirror implements Keeper {
   async readAgain(): Promise<void> {
     await this.#line;
     const stored = (await this.#database?.all()) ?? new Map<string, Stored>();
-    for (const [key, { text, revision }] of stored) this.#hear({ key, text, revision });
+    for (const [key, one] of stored) this.hear({ key, ...one });
   }
 
-  #send(key: string, how: Change, number: number): void {
+  #send(key: string): void {
     this.#onTheWay.set(key, (this.#onTheWay.get(key) ?? 0) + 1);
-    this.#line = this.#line.then(() => this.#write(key, how, number));
+    this.#line = this.#line.then(() => this.#write(key));
   }
 
-  async #write(key: string, how: Change, number: number): Promise<void> {
-    const earlier = this.#homeless.get(key) ?? [];
-    const all: Change = (text) => [...earlier, how].reduce((now, change) => change(now), text);
+  async #write(key: string): Promise<void> {
+    const steps = this.#steps.get(key) ?? [];
     let written: Stored | null = null;
+    let isShut = false;
+    this.#homeless.delete(key);
     try {
-      written = await this.#put(key, all, number);
-      this.#homeless.delete(key);
+      if (steps.length > 0) written = await this.#put(key, steps);
       keeping.say({ shut: false });
     } catch (error) {
-      if (!key.startsWith(CACHES)) this.#homeless.set(key, [...earlier, how]);
-      if (!this.#isReplaced && !isNoRoom(error)) {
+      // behind the others: one that finds no room is not in their way
+      if (!key.startsWith(CACHES)) this.#homeless.add(key);
+      isShut = !this.#isReplaced && !isNoRoom(error);
+      if (isShut) {
         console.error(error);
         keeping.say({ shut: true });
       }
     }
     // a newer page says of itself that this one is to be loaded again
-    keeping.tellHomeless(this, this.#isReplaced || keeping.shut ? 0 : this.#homeless.size);
-    this.#arrive(key, written && { key, text: written.text, revision: written.revision });
+    keeping.tellHomeless(this, this.#isReplaced || isShut ? 0 : this.#homeless.size);
+    this.#arrive(key, written && { key, ...written });
     if (written) this.#retry(key);
   }
 
   /** Something was written: there may be room for what there was none for. */
   #retry(written: string): void {
-    for (const key of this.#homeless.keys()) {
+    for (const key of this.#homeless) {
       if (key === written || this.#onTheWay.has(key)) continue;
-      this.#send(key, (text) => text, this.#numbers.get(key) ?? 0);
+      this.#send(key);
       return;
     }
   }
 
-  async #put(key: string, how: Change, number: number): Promise<Stored> {
+  async #put(key: string, steps: readonly Step[]): Promise<Stored> {
     try {
-      return await this.#tryPut(key, how, number);
+      return await this.#tryPut(key, steps);
     } catch (error) {
       if (this.#isReplaced) throw error;
       if (!isNoRoom(error)) {
         // a connection that the browser has lost without a word
         this.#database = null;
       } else if (key.startsWith(CACHES) || !(await this.#forgetCaches())) throw error;
-      return await this.#tryPut(key, how, number);
+      return await this.#tryPut(key, steps);
     }
   }
 
-  async #tryPut(key: string, how: Change, number: number): Promise<Stored> {
+  async #tryPut(key: string, steps: readonly Step[]): Promise<Stored> {
     if (this.#isReplaced) throw new DOMException("a newer page has the database", "InvalidStateError");
     this.#database ??= await inTime(this.#parts.reopen());
-    return await inTime(this.#database.change(key, how, { window: this.#window, number }));
+    return await inTime(this.#database.change(key, this.#window, steps));
   }
 
   /** Returns whether there was anything to forget. */
@@ -196,28 +205,34 @@ export class Mirror implements Keeper {
     const left = (this.#onTheWay.get(key) ?? 1) - 1;
     if (left > 0) this.#onTheWay.set(key, left);
     else this.#onTheWay.delete(key);
-    if (written && left === 0 && this.#late.delete(key)) this.#forgetLate(key);
-    if (written) this.#parts.channel?.postMessage(written);
-    const held = this.#held.get(key);
-    const newest = held && (!written || held.revision > written.revision) ? held : written;
-    if (newest) this.#revisions.set(key, newest.revision);
-    if (left > 0 || this.#homeless.has(key)) return;
-    this.#held.delete(key);
-    if (newest) this.#take(newest);
-  }
-
-  #hear(told: Told): void {
-    const { key, revision } = told;
-    if (revision <= (this.#revisions.get(key) ?? 0)) return;
-    if (this.#onTheWay.has(key) || this.#homeless.has(key)) {
-      if (revision > (this.#held.get(key)?.revision ?? 0)) this.#held.set(key, told);
+    if (!written) {
+      // a cache is asked for again
+      if (key.startsWith(CACHES)) this.#steps.delete(key);
       return;
     }
-    this.#revisions.set(key, revision);
-    this.#take(told);
+    this.#made(written);
+    if (!this.#steps.has(key) && this.#late.delete(key)) this.#forgetLate(key);
+    this.#parts.channel?.postMessage(written);
+    this.hear(written);
+    this.#shown.get(key)?.();
+    this.#shown.delete(key);
   }
 
-  #take({ key, text }: Told): void {
+  /** Changes that are in what was written are made no more. */
+  #made({ key, marks }: Told): void {
+    const last = marks?.[this.#window] ?? 0;
+    const left = (this.#steps.get(key) ?? []).filter(({ number }) => number > last);
+    if (left.length > 0) this.#steps.set(key, left);
+    else this.#steps.delete(key);
+  }
+
+  /** What another window has written. */
+  hear(told: Told): void {
+    const { key, revision } = told;
+    if (revision <= (this.#revisions.get(key) ?? 0)) return;
+    this.#revisions.set(key, revision);
+    this.#made(told);
+    const text = (this.#steps.get(key) ?? []).reduce<string | null>((now, { how }) => how(now), told.text);
     if (text === this.read(key)) return;
     this.#set(key, text);
     tellChanged(key);

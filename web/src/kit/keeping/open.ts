@@ -1,10 +1,10 @@
 // How what is kept is opened when the page begins: the database where there is one, else the small storage.
 
 import { version } from "../version.svelte";
-import { bringOver, hearOlder, smallStorage, hadDatabase } from "./bringing";
+import { bringOver, hearOlder, noteBrought, smallStorage, hadDatabase } from "./bringing";
 import { Database, type Happenings } from "./database";
 import { keeping } from "./keeping.svelte";
-import { Mirror } from "./mirror";
+import { Mirror, type Told } from "./mirror";
 
 /** Some browsers never answer; the page then begins without its database. */
 const ANSWER_MS = 4000;
@@ -41,10 +41,19 @@ export async function openKept(onBlocked: () => void): Promise<Mirror | null> {
     return without();
   }
   try {
-    const { stored, homeless } = await bringOver(database);
+    // heard from the beginning: what others write while this is read is told only once
     const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(CHANNEL) : null;
+    const early: Told[] = [];
+    const hear = ({ data }: MessageEvent<Told>): void => void early.push(data);
+    channel?.addEventListener("message", hear);
+    const { stored, homeless, brought } = await bringOver(database);
+    channel?.removeEventListener("message", hear);
     mirror = new Mirror(database, stored, { reopen, channel, hurry: smallStorage });
-    for (const [key, text] of homeless) mirror.show(key, text);
+    for (const told of early) mirror.hear(told);
+    // others are to see what was brought: whoever erases means it, too
+    for (const [key, one] of brought) channel?.postMessage({ key, ...one });
+    const shown = mirror;
+    for (const [key, text] of homeless) shown.show(key, text, () => noteBrought(shown, key, text));
     keeping.tellHomeless(database, homeless.size);
   } catch (error) {
     console.error(error);
@@ -85,7 +94,11 @@ function isWritable(storage: Storage | undefined): boolean {
     return storage !== undefined;
   } catch {
     // a full one is one all the same
-    return (storage?.length ?? 0) > 0;
+    try {
+      return (storage?.length ?? 0) > 0;
+    } catch {
+      return false;
+    }
   }
 }
 
