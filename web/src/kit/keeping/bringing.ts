@@ -55,9 +55,7 @@ export function hadDatabase(): boolean {
  * Brings the texts of the small storage into the database, in one piece, and reads them back. Returns what the database holds then, and the
  * texts for which it had no room: they stay where they are.
  */
-export async function bringOver(
-  database: Database,
-): Promise<{
+export async function bringOver(database: Database): Promise<{
   stored: ReadonlyMap<string, Stored>;
   homeless: ReadonlyMap<string, string>;
   brought: ReadonlyMap<string, Stored>;

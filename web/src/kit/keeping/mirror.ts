@@ -27,9 +27,6 @@ export interface MirrorParts {
   readonly hurry: () => Storage | undefined;
 }
 
-/** A database that has not answered for so long is opened anew. */
-const ANSWER_MS = 10_000;
-
 export class Mirror implements Keeper {
   /** What this window is called in the database. */
   readonly #window = freshId();
@@ -188,8 +185,8 @@ export class Mirror implements Keeper {
 
   async #tryPut(key: string, steps: readonly Step[]): Promise<Stored> {
     if (this.#isReplaced) throw new DOMException("a newer page has the database", "InvalidStateError");
-    this.#database ??= await inTime(this.#parts.reopen());
-    return await inTime(this.#database.change(key, this.#window, steps));
+    this.#database ??= await this.#parts.reopen();
+    return await this.#database.change(key, this.#window, steps);
   }
 
   /** Returns whether there was anything to forget. */
@@ -256,12 +253,4 @@ export class Mirror implements Keeper {
 
 function isNoRoom(error: unknown): boolean {
   return error instanceof Error && error.name === "QuotaExceededError";
-}
-
-/** Rejects where nothing is answered: some browsers leave a lost connection hanging. */
-async function inTime<Value>(asked: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DOMException("no answer", "TimeoutError")), ANSWER_MS);
-    void asked.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

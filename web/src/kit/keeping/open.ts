@@ -5,9 +5,10 @@ import { bringOver, hearOlder, noteBrought, smallStorage, hadDatabase } from "./
 import { Database, type Happenings } from "./database";
 import { keeping } from "./keeping.svelte";
 import { Mirror, type Told } from "./mirror";
+import { inTime } from "./patience";
 
 /** Some browsers never answer; the page then begins without its database. */
-const ANSWER_MS = 4000;
+const ANSWER_S = 4;
 const CHANNEL = "eastwind.kept";
 
 /**
@@ -18,6 +19,7 @@ export async function openKept(onBlocked: () => void): Promise<Mirror | null> {
   if (!("indexedDB" in globalThis)) return without();
   let isBlocked = false;
   let isReplaced = false;
+  let isGivenUp = false;
   let mirror: Mirror | null = null;
   const happenings: Happenings = {
     blocked: () => {
@@ -34,8 +36,12 @@ export async function openKept(onBlocked: () => void): Promise<Mirror | null> {
   const reopen = (): Promise<Database> => Database.open(happenings);
   let database: Database;
   try {
-    database = await opened(reopen(), () => isBlocked);
+    const opening = reopen();
+    // one that comes too late is of no use to anybody, and would be in the way of a newer page
+    void opening.then((late) => isGivenUp && late.close()).catch(() => undefined);
+    database = await inTime(opening, ANSWER_S, () => isBlocked);
   } catch (error) {
+    isGivenUp = true;
     // a newer page has been here: this one is to be loaded again
     if (error instanceof Error && error.name === "VersionError") version.found();
     return without();
@@ -70,20 +76,6 @@ function without(): null {
   if (!isWritable(smallStorage())) keeping.say({ nothing: true });
   else if (hadDatabase()) keeping.say({ shut: true });
   return null;
-}
-
-/** Rejects where nothing is answered in good time, unless somebody `mayTakeLong`: a person who is asked to close a window. */
-async function opened(asked: Promise<Database>, mayTakeLong: () => boolean): Promise<Database> {
-  return new Promise((resolve, reject) => {
-    let isLate = false;
-    const timer = setInterval(() => {
-      if (mayTakeLong()) return;
-      isLate = true;
-      reject(new DOMException("the database does not answer", "TimeoutError"));
-    }, ANSWER_MS);
-    const come = (database: Database): void => (isLate ? database.close() : resolve(database));
-    void asked.then(come, reject).finally(() => clearInterval(timer));
-  });
 }
 
 function isWritable(storage: Storage | undefined): boolean {
