@@ -117,6 +117,8 @@ export class Solitaire {
     const { hints, rescues, undos, lamp, again } = saved;
     this.help = { hints, rescues, undos, lamp, again };
     this.clock.set(saved.elapsed);
+    if (this.stuck) this.clock.stop();
+    else this.open();
     this.#saved = this.steps;
     this.knowledge.begin(this.steps);
   }
@@ -131,7 +133,7 @@ export class Solitaire {
 
   /** Shows the board and lets the clock run. */
   open(): void {
-    if (!this.paused && !this.result) this.clock.start();
+    if (this.#idle && !this.stuck) this.clock.start();
   }
 
   close(): void {
@@ -155,7 +157,7 @@ export class Solitaire {
     if (this.result || this.paused === on) return;
     this.paused = on;
     if (on) this.clock.stop();
-    else this.clock.start();
+    else this.open();
     this.save();
   }
 
@@ -212,7 +214,11 @@ export class Solitaire {
   }
 
   #go(way: (history: History<Step>) => void): void {
+    const wasStuck = this.stuck;
     way(this.#history);
+    // where nothing fits any more no time goes by, until one has a way on
+    if (this.stuck) this.clock.stop();
+    else if (wasStuck) this.open();
     this.chosen = null;
     this.hint = null;
     this.tried = null;

@@ -140,6 +140,25 @@ describe("moves", () => {
     takeAll(played, [4, 5]);
     expect(played.stuck).toBe(true);
   });
+
+  it("take no time once nothing fits any more, until there is a way on", () => {
+    const played = game([1, 1, 2, 2, 3, 3]);
+    played.open();
+    takeAll(played, [4, 5]);
+    expect(played.clock.running).toBe(false);
+    played.pause();
+    played.pause();
+    expect(played.clock.running).toBe(false);
+    played.undo();
+    expect(played.clock.running).toBe(true);
+    played.redo();
+    played.close();
+    const saved = savedGame(name);
+    const again = new Solitaire(name, saved!.dealt, null, quiet, saved);
+    again.open();
+    expect(again.clock.running).toBe(false);
+    again.close();
+  });
 });
 
 describe("a game", () => {
