@@ -162,7 +162,9 @@ def test_rules_are_kept_found_again_and_sent_as_a_link(browser: Browser, tmp_pat
         house.press("household-save")
         house.press("household-share")
         link = house.page.locator("dialog[open] input[readonly]")
-        ann.page.wait_for_function("document.querySelector('dialog[open] input[readonly]').value.includes('#/rules?')")
+        ann.page.wait_for_function(
+            "() => document.querySelector('dialog[open] input[readonly]').value.includes('#/rules?')"
+        )
         sent = link.input_value()
         house.page.keyboard.press("Escape")
         house.press("household-new")

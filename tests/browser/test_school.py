@@ -159,7 +159,7 @@ def test_what_the_bird_says_is_played_where_the_browser_has_no_voice(browser: Br
         _open(page, address, "line-up/p/7")
         # a browser plays nothing before the first tap: the repeat button is one
         page.get_by_role("button", name="Say it again").click()
-        page.wait_for_function("played.length > 0")
+        page.wait_for_function("() => played.length > 0")
         source, seconds = page.evaluate("played.at(-1)")
         assert source == f"{address.rstrip('/')}/speech/en/path-line-up.mp3"
         assert 2 < seconds < 8
