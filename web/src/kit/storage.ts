@@ -4,7 +4,7 @@
 
 import { object, picklist, safeParse, string, type GenericSchema } from "valibot";
 import type { MessageId } from "../words/i18n.svelte";
-import { dropOlder } from "./keeping/bringing";
+import { dropOlder, eraseLater } from "./keeping/bringing";
 import {
   besideKey,
   besideOf,
@@ -75,14 +75,23 @@ let settle: () => Promise<void> = async () => undefined;
 /** Opens what is kept. Nothing but what lies in the small storage may be read before. `onBlocked`: an older page in another window is in the way. */
 export async function openStorage(onBlocked: () => void = () => undefined): Promise<void> {
   try {
-    const mirror = await openKept(onBlocked);
-    if (mirror) {
-      main = mirror;
-      settle = () => mirror.settled();
-    }
+    const { mirror, isLasting } = await openKept(onBlocked);
+    if (!mirror) return;
+    main = mirror;
+    settle = async () => {
+      if (await isLasting) await mirror.settled();
+    };
+    void isLasting.then((is) => is || moveTo(small, mirror));
   } finally {
     isOpen = true;
   }
+}
+
+/** There is no database after all: what was kept so far lies in another keeper from here on. */
+function moveTo(other: Keeper, from: Keeper): void {
+  main = other;
+  settle = async () => undefined;
+  for (const key of from.keys()) other.change(key, () => from.read(key));
 }
 
 /** Resolves once all that was remembered so far is written. */
@@ -196,6 +205,7 @@ export function takeIn(what: string, value: unknown): void {
 export function forget(at: Named): void {
   keeperOf(at).change(at.key, () => null);
   forgetCopies(at);
+  if (!at.passing && !isQuick(at.key) && main === small) eraseLater(at.key);
 }
 
 /** No copy of it is kept any longer: of what could not be read, of what an older page or a file has, of what was brought over. */

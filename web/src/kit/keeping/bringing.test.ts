@@ -164,8 +164,8 @@ it.each([
   });
   const storage = await openWindow();
   addTask(storage, 1);
+  await settled(storage);
   expect(small().get(COURSE)).toBe('[{"task":1}]');
-  await Promise.resolve();
   const { keeping } = await parts();
   expect([keeping.shut, keeping.nothing]).toEqual([shut, false]);
 });

@@ -11,6 +11,7 @@ import {
   freshId,
   HAD,
   isQuick,
+  lateKey,
   lateOf,
   OURS,
   UNREAD,
@@ -46,20 +47,44 @@ function textAt(key: string): string | null {
   }
 }
 
+/** Whether nothing of ours was ever kept in this browser, but for what is needed at once. */
+export function isFresh(): boolean {
+  try {
+    const storage = globalThis.localStorage;
+    const keys = Array.from({ length: storage.length }, (_, number) => storage.key(number) ?? "");
+    return storage.getItem(HAD) === null && keys.every((key) => !key.startsWith(OURS) || isQuick(key));
+  } catch {
+    // One that does not say so may have had anything.
+    return false;
+  }
+}
+
+/** Notes that this browser has the database. */
+export function noteDatabase(): void {
+  try {
+    smallStorage()?.setItem(HAD, "1");
+  } catch {
+    // Then the page waits for it at the next start, too.
+  }
+}
+
 /** Whether this browser has had the database before. */
 export function hadDatabase(): boolean {
   return textAt(HAD) !== null;
 }
 
-/**
- * Brings the texts of the small storage into the database, in one piece, and reads them back. Returns what the database holds then, and the
- * texts for which it had no room: they stay where they are.
- */
-export async function bringOver(database: Database): Promise<{
-  stored: ReadonlyMap<string, Stored>;
-  homeless: ReadonlyMap<string, string>;
-  brought: ReadonlyMap<string, Stored>;
-}> {
+/** What came of bringing texts over. */
+export interface BroughtOver {
+  /** What the database holds now. */
+  readonly stored: ReadonlyMap<string, Stored>;
+  /** What there was no room for: it stays where it is. Also what closed windows put down, which lies beside its place meanwhile. */
+  readonly homeless: ReadonlyMap<string, string>;
+  /** What was written. */
+  readonly brought: ReadonlyMap<string, Stored>;
+}
+
+/** Brings the texts of the small storage into the database, in one piece, and reads them back. */
+export async function bringOver(database: Database): Promise<BroughtOver> {
   const small = new Map([...textsOf(smallStorage())].filter(([key]) => !isQuick(key)));
   const before = await database.all();
   const fresh = freshOf(small, before);
@@ -71,7 +96,7 @@ export async function bringOver(database: Database): Promise<{
   try {
     puts = await bringRoomy(database, fresh);
   } catch {
-    const homeless = [...fresh].filter(([key]) => !before.has(key) && lateOf(key) === null);
+    const homeless = [...fresh].filter(([key]) => !before.has(key));
     return { stored: await database.all(), homeless: new Map(homeless), brought: new Map() };
   }
   const stored = await database.all();
@@ -82,11 +107,6 @@ export async function bringOver(database: Database): Promise<{
     return { stored, homeless: new Map([...fresh].filter(([key]) => lost.includes(key))), brought: puts };
   }
   for (const [key, text] of fresh) if (lateOf(key)) removeIf(key, text);
-  try {
-    smallStorage()?.setItem(HAD, "1");
-  } catch {
-    // It only helps to tell a browser that never had one from one whose database does not open.
-  }
   return { stored, homeless: new Map(), brought: puts };
 }
 
@@ -146,12 +166,61 @@ function planLate(
   const mark = { window: id, number: late.number };
   if (isMarked(there, mark)) return;
   const put = puts.get(key);
-  if ((there?.revision ?? 0) === late.on && !put) puts.set(key, { text: late.text, marks: [mark] });
+  // what was erased is erased, whatever others have written since
+  if (late.text === null || ((there?.revision ?? 0) === late.on && !put))
+    puts.set(key, { text: late.text, marks: [...(put?.marks ?? []), mark] });
   else {
     // others have written since: this is joined with theirs, and the window, should it come back, writes it no more
     puts.set(key, { text: put ? put.text : (there?.text ?? null), marks: [...(put?.marks ?? []), mark] });
-    const isJoined = late.text !== null && !key.endsWith(UNREAD) && besideOf(key) === null && key !== BROUGHT;
-    if (isJoined) puts.set(besideKey(freshId(), key), { text: besideText(late.text ?? "") });
+    if (isJoinable(key)) puts.set(besideKey(freshId(), key), { text: besideText(late.text) });
+  }
+}
+
+/** Whether there is somebody who can join what lies beside a key. */
+function isJoinable(key: string): boolean {
+  return !key.endsWith(UNREAD) && besideOf(key) === null && key !== BROUGHT;
+}
+
+/** What a closed window put down of a key, as it lies beside it while the database has no room; null: it is no such text. */
+export function lateBeside(at: string, said: string): { key: string; text: string } | null {
+  const about = lateOf(at);
+  const text = about && read(said, lateSchema)?.text;
+  return about && text != null && isJoinable(about.key)
+    ? { key: besideKey(about.id, about.key), text: besideText(text) }
+    : null;
+}
+
+/** What a closed window put down is somewhere else now. */
+export function dropLate(at: string, said: string): void {
+  removeIf(at, said);
+}
+
+/** Without a database: what a window put down when it was closed goes to its own key here, or beside what stands there. */
+export function takeLateHere(): void {
+  for (const [at, said] of textsOf(smallStorage())) {
+    const about = lateOf(at);
+    const text = about && read(said, lateSchema)?.text;
+    // what was erased is still to be erased from the database
+    if (!about || text == null) continue;
+    try {
+      const beside = lateBeside(at, said);
+      if (textAt(about.key) === null) smallStorage()?.setItem(about.key, text);
+      else if (beside) smallStorage()?.setItem(beside.key, beside.text);
+      removeIf(at, said);
+    } catch {
+      // There is no room: it stays where it is.
+    }
+  }
+}
+
+/** Without the database that this browser had: what is erased here is to be erased there once it opens. */
+export function eraseLater(key: string): void {
+  if (!hadDatabase()) return;
+  const late: Late = { text: null, on: -1, number: 1 };
+  try {
+    smallStorage()?.setItem(lateKey(freshId(), key), JSON.stringify(late));
+  } catch {
+    // There is no room to note it.
   }
 }
 

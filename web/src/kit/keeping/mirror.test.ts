@@ -224,7 +224,7 @@ describe("a newer page in another window", () => {
     vi.resetModules();
     const { Database } = await parts();
     (await Database.open({}, 2)).close();
-    await openWindow();
+    await settled(await openWindow());
     expect((await import("../version.svelte")).version.newer).toBe(true);
   });
 

@@ -46,10 +46,12 @@ export class Mirror implements Keeper {
   readonly #late = new Set<string>();
   /** A newer page has taken the database: nothing is written any more. */
   #isReplaced = false;
+  #isDiscarded = false;
   #number = 0;
   #line: Promise<void> = Promise.resolve();
 
-  constructor(database: Database, stored: ReadonlyMap<string, Stored>, parts: MirrorParts) {
+  /** `database` null: it is opened with the first change. */
+  constructor(database: Database | null, stored: ReadonlyMap<string, Stored>, parts: MirrorParts) {
     this.#database = database;
     this.#parts = parts;
     for (const [key, { text, revision }] of stored) {
@@ -108,8 +110,14 @@ export class Mirror implements Keeper {
     this.#database = null;
   }
 
+  /** There is no database after all, and somebody else keeps what stands here. */
+  discard(): void {
+    this.#isDiscarded = true;
+  }
+
   /** The window may be closed now: puts down what the database has not got. */
   hurry(): void {
+    if (this.#isDiscarded) return;
     for (const key of new Set([...this.#onTheWay.keys(), ...this.#homeless.keys()])) {
       if (key.startsWith(CACHES)) continue;
       const late: Late = {
