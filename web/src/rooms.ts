@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Place } from "./home/places";
+import { keepApart } from "./kit/apart";
 import { atLeisure } from "./kit/leisure";
 import { definePages, go, href, parseHash, type Route } from "./kit/router/router.svelte";
 import type { Given, Params } from "./kit/router/addresses";
@@ -285,6 +286,8 @@ export const rooms = {
     place: { as: "line", text: "interface-title" },
   }),
 } as const;
+
+keepApart("voice", () => import("./school/voiceFile"));
 
 declare module "./kit/router/router.svelte" {
   interface Pages extends AddressesOf<typeof rooms> {}

@@ -17,8 +17,8 @@ it("everything goes into a file and comes back elsewhere, joined with what is th
   localStorage.setItem("eastwind.settings", '{"pace":"slow"}');
   one.takeIn("mistakes", [{ id: "m" }]);
   const { everything, readEverything } = await backup();
-  const text = everything();
-  expect(readEverything(text)).toEqual([
+  const text = await everything();
+  expect(readEverything(text)?.kept).toEqual([
     ["scorebooks", [{ book: {}, published: null }]],
     ["settings", { pace: "slow" }],
     ["trainers.course", [{ task: 1 }]],
@@ -29,8 +29,25 @@ it("everything goes into a file and comes back elsewhere, joined with what is th
   vi.stubGlobal("indexedDB", new IDBFactory());
   const two = await openWindow();
   addTask(two, 2);
-  expect((await backup()).loadEverything(text)).toBe(4);
+  expect(await (await backup()).loadEverything(text)).toBe(true);
   expect(tasksIn(two)).toEqual([1, 2]);
+});
+
+it("what rooms keep elsewhere goes along, and comes back to them", async () => {
+  await openWindow();
+  const { keepApart } = await import("./apart");
+  const load = vi.fn(() => Promise.resolve());
+  keepApart("voice", () => Promise.resolve({ save: () => Promise.resolve([{ key: "ru/path-hello" }]), load }));
+  const { everything, loadEverything } = await backup();
+  const text = await everything();
+  expect(JSON.parse(text)).toMatchObject({ apart: { voice: [{ key: "ru/path-hello" }] } });
+  expect(await loadEverything(text)).toBe(true);
+  expect(load).toHaveBeenCalledWith([{ key: "ru/path-hello" }]);
+  // a file of before has none
+  await loadEverything(fileOf({}));
+  expect(load).toHaveBeenCalledTimes(1);
+  keepApart("voice", () => Promise.reject(new Error("the part does not come")));
+  await expect(everything()).rejects.toThrow("the part does not come");
 });
 
 describe("a file", () => {
@@ -42,15 +59,15 @@ describe("a file", () => {
   it("of earlier pages, with the matches alone, is read", async () => {
     const { readEverything } = await backup();
     const text = '{"type":"scorebooks","format":1,"kept":[{"book":{"id":"b"}}]}';
-    expect(readEverything(text)).toEqual([["scorebooks", [{ book: { id: "b" } }]]]);
+    expect(readEverything(text)?.kept).toEqual([["scorebooks", [{ book: { id: "b" } }]]]);
   });
 
   it("is joined with the one before", async () => {
     const storage = await openWindow();
     addTask(storage, 1);
     const { loadEverything } = await backup();
-    loadEverything(fileOf({ "trainers.course": [{ task: 2 }] }));
-    loadEverything(fileOf({ "trainers.course": [{ task: 3 }] }));
+    await loadEverything(fileOf({ "trainers.course": [{ task: 2 }] }));
+    await loadEverything(fileOf({ "trainers.course": [{ task: 3 }] }));
     expect(storage.isKept("trainers.course")).toBe(true);
     expect(tasksIn(storage)).toEqual([1, 2, 3]);
   });
@@ -58,14 +75,14 @@ describe("a file", () => {
   it("takes the place of nothing of which there is one only", async () => {
     const storage = await openWindow();
     const { loadEverything } = await backup();
-    loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
+    await loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
     expect(storage.remembered(draftOf(storage))).toEqual({ title: "of the file" });
     storage.remember(draftOf(storage), { title: "mine" });
-    loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
+    await loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
     expect(storage.remembered(draftOf(storage))).toEqual({ title: "mine" });
-    loadEverything(fileOf({ "household.draft": 5 }));
+    await loadEverything(fileOf({ "household.draft": 5 }));
     expect(storage.remembered(draftOf(storage))).toEqual({ title: "mine" });
-    loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
+    await loadEverything(fileOf({ "household.draft": { title: "of the file" } }));
     storage.remember(draftOf(storage), { title: "mine, newer" });
     await settled(storage);
     const again = await openWindow();
@@ -76,8 +93,8 @@ describe("a file", () => {
     const storage = await openWindow();
     const { loadEverything } = await backup();
     expect(
-      loadEverything(fileOf({ "scorebook.taking.x": 1, __proto__: 1, "late.a:b": 1, "trainers.course": [] })),
-    ).toBe(1);
+      await loadEverything(fileOf({ "scorebook.taking.x": 1, __proto__: 1, "late.a:b": 1, "trainers.course": [] })),
+    ).toBe(true);
     expect(storage.everythingKept().beside).toEqual([["trainers.course", []]]);
   });
 

@@ -1,6 +1,7 @@
 // Everything that this browser keeps of somebody, as one file, and taken in again.
 
 import * as v from "valibot";
+import { keptApart } from "./apart";
 import { today } from "./day";
 import { download, fileName } from "./download";
 import { everythingKept, takeIn } from "./storage";
@@ -25,27 +26,31 @@ const fileSchema = v.object({
   format: v.literal(FORMAT),
   kept: v.record(v.string(), v.unknown()),
   beside: v.optional(v.array(v.tuple([v.string(), v.unknown()])), []),
+  apart: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 const members = v.array(v.record(v.string(), v.unknown()));
 /** What earlier pages saved, and the score book saves: the matches alone. */
 const booksSchema = v.object({ type: v.literal("scorebooks"), format: v.literal(1), kept: members });
 
-/** The file's text. */
-export function everything(): string {
+/** The text of the file. Rejects where a part of the page that is needed for it does not come. */
+export async function everything(): Promise<string> {
   const { kept, beside } = everythingKept();
   const given = ([what, value]: readonly [string, unknown]): [string, unknown][] =>
     isKnown(what) ? [[what, what === "scorebooks" ? withoutPens(value) : value]] : [];
+  const apart = [...keptApart()].map(async ([name, fetch]) => [name, await (await fetch()).save()] as const);
   const file = {
     type: TYPE,
     format: FORMAT,
     kept: Object.fromEntries(Object.entries(kept).flatMap(given)),
     beside: beside.flatMap(given),
+    apart: Object.fromEntries(await Promise.all(apart)),
   };
   return `${JSON.stringify(file)}\n`;
 }
 
-export function saveEverything(): void {
-  download(fileName(`eastwind ${today()}`, ".json"), everything());
+/** Hands the file to the browser. Rejects as `everything` does. */
+export async function saveEverything(): Promise<void> {
+  download(fileName(`eastwind ${today()}`, ".json"), await everything());
 }
 
 export function isKnown(what: string): boolean {
@@ -57,8 +62,16 @@ function withoutPens(value: unknown): unknown {
   return all.flatMap((book) => (typeof book === "object" && book !== null ? [{ ...book, published: null }] : []));
 }
 
-/** What a file says that was saved here, each by its name; null: it is no such file. */
-export function readEverything(text: string): readonly (readonly [what: string, value: unknown])[] | null {
+/** What a file says that was saved here. */
+export interface Saved {
+  /** By the names of places. */
+  readonly kept: readonly (readonly [what: string, value: unknown])[];
+  /** What rooms keep elsewhere, by its name. */
+  readonly apart: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a file; null: it is none that was saved here. */
+export function readEverything(text: string): Saved | null {
   let found: unknown;
   try {
     found = JSON.parse(text);
@@ -66,16 +79,18 @@ export function readEverything(text: string): readonly (readonly [what: string, 
     return null;
   }
   const books = v.safeParse(booksSchema, found);
-  if (books.success) return [["scorebooks", books.output.kept]];
+  if (books.success) return { kept: [["scorebooks", books.output.kept]], apart: {} };
   const all = v.safeParse(fileSchema, found);
   if (!all.success) return null;
-  const { kept, beside } = all.output;
-  return [...Object.entries(kept), ...beside].filter(([what]) => isKnown(what));
+  const { kept, beside, apart } = all.output;
+  return { kept: [...Object.entries(kept), ...beside].filter(([what]) => isKnown(what)), apart };
 }
 
-/** Joins what a file holds with what is kept here. Returns of how many kinds there was something; null: it is no file that was saved here. */
-export function loadEverything(text: string): number | null {
-  const found = readEverything(text);
-  for (const [what, value] of found ?? []) takeIn(what, what === "scorebooks" ? withoutPens(value) : value);
-  return found && new Set(found.map(([what]) => what)).size;
+/** Joins what a file holds with what is kept here. Returns whether it is a file that was saved here. Rejects where there is no room. */
+export async function loadEverything(text: string): Promise<boolean> {
+  const saved = readEverything(text);
+  if (!saved) return false;
+  for (const [what, value] of saved.kept) takeIn(what, what === "scorebooks" ? withoutPens(value) : value);
+  for (const [name, fetch] of keptApart()) if (name in saved.apart) await (await fetch()).load(saved.apart[name]);
+  return true;
 }

@@ -155,7 +155,7 @@ export function without(school: School, id: string): School {
   };
 }
 
-const voiceSchema = v.object({
+export const voiceSchema = v.object({
   key: v.string(),
   type: v.string(),
   sound: v.pipe(v.string(), v.base64()),

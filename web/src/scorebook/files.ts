@@ -98,7 +98,7 @@ export function readFile(text: string): Kept[] | null {
     const head = JSON.parse(first ?? "") as Record<string, unknown>;
     const everything = readEverything(text);
     if (everything) {
-      const matches = everything.flatMap(([what, kept]) =>
+      const matches = everything.kept.flatMap(([what, kept]) =>
         what === "scorebooks" && Array.isArray(kept) ? (kept as unknown[]) : [],
       );
       return matches.length > 0 ? v.parse(v.array(keptSchema), matches) : null;

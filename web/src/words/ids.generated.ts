@@ -2896,6 +2896,7 @@ export type MessageId =
   | "settings-kept-none"
   | "settings-kept-save"
   | "settings-kept-unread"
+  | "settings-kept-unsaved"
   | "settings-language-about"
   | "settings-large-tiles"
   | "settings-letter-keys"

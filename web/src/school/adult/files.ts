@@ -1,16 +1,15 @@
 // The course as a file: the children and the recorded voice; and all of it erased.
 
-import { base64Of, bytesOf } from "./base64";
 import { eraseCopy, eraseKept, exported, imported, NO_SCHOOL, readFile, without } from "../course";
 import { erased } from "../erased.svelte";
 import { recordings } from "../recordings.svelte";
 import type { Classroom } from "../school.svelte";
 import { forgetGames } from "../underway";
+import { save, take } from "../voiceFile";
 
 /** The whole school of this browser. */
 export async function fileOf({ school }: Classroom): Promise<string> {
-  const voice = (await recordings.all()).map(({ sound, ...one }) => ({ ...one, sound: base64Of(sound) }));
-  return exported(school.children, voice);
+  return exported(school.children, await save());
 }
 
 /** Brings along what a file holds; whether it is such a file, and all of it could be kept. */
@@ -19,7 +18,7 @@ export async function bring(classroom: Classroom, text: string): Promise<"here" 
   if (!file) return "not";
   classroom.school = imported(classroom.school, file);
   try {
-    for (const { sound, ...one } of file.voice) await recordings.keep({ ...one, sound: bytesOf(sound) });
+    await take(file.voice);
   } catch {
     return "full";
   }
