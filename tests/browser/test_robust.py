@@ -265,17 +265,17 @@ def test_an_update_that_cannot_be_read_is_told_again_whole(browser: Browser, tmp
             ann.until(is_on_another_line, "another line")
             ann.until(is_asked, "a question on that line")
             ann.until_shown()
-            said = _table_in_words(page)
+            said = table_in_words(page)
             assert not any(page.get_by_role("alert").all_inner_texts())
             # what is shown is what somebody sees who has only just come
             page.reload()
             page.locator("[data-tile]").first.wait_for()
             ann.until_shown()
-            assert _table_in_words(page) == said
+            assert table_in_words(page) == said
         assert not spoils
 
 
-def _table_in_words(page: Page) -> str:
+def table_in_words(page: Page) -> str:
     return page.locator("h2", has_text=text("en", "table-words-title")).locator("xpath=..").inner_text()
 
 
