@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from eastwind.lessons import LESSONS
 from eastwind.words import attribute, text
 from scripts.chromium import chromium_path
 from tests.browser.doings import (
@@ -28,11 +29,17 @@ from tests.browser.doings import (
 from tests.browser.keeping import all_kept, in_database, keep, kept
 from tests.browser.live import live
 from tests.browser.solo import cell, expect_tiles, open_page
+from tests.browser.test_solo_workshop import KMAHJONGG
+from tests.server.house import house
+from tests.server.silly import NEAR, end, played
+from tests.server.walls import ToldWalls
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
 #: What the version before the database had kept, made by playing at its page: every text by its key.
-_STORE_BEFORE: Final = Path(__file__).parent / "data" / "store-before-database.json"
+_STORE: Final[dict[str, str]] = json.loads(
+    (Path(__file__).parent / "data" / "store-before-database.json").read_text(encoding="utf-8")
+)
 #: Lies in the small storage, before and after.
 _QUICK: Final = {"eastwind.settings", "eastwind.language", "eastwind.tables", "eastwind.setup"}
 
@@ -126,6 +133,78 @@ def _both_add(one: Page, two: Page, address: str) -> None:
     assert {it["name"] for it in kept(one, "solo.faces")} == {"Firsts", "Seconds"}
 
 
+def test_dear_moves_answered_in_two_windows_are_all_known_better(windows: tuple[Page, Page, str]) -> None:
+    one, two, address = windows
+    (kept_one, *_) = json.loads(_STORE["eastwind.mistakes"])
+    moves = [move for move in kept_one["moves"] if move["word"] in ("discard 1m", "discard 2m")]
+    best, did = moves
+    asked = [{**kept_one, "id": f"t/1/{n}", "moves": moves, "best": best, "did": did, "cost": -n} for n in (2, 1)]
+    keep(one, "mistakes", asked)
+    for page in windows[:2]:
+        page.goto(f"{address}#/mistakes")
+        page.locator("article[data-mistake='t/1/2']").wait_for()
+    right = "article .hand [data-code='1m']"
+    one.locator(right).first.click()
+    # it lay there in the other window, too, and is answered there once more; then the next
+    two.locator(right).first.click()
+    two.get_by_role("button", name=text("en", "mistakes-next")).click()
+    two.locator("article[data-mistake='t/1/1']").wait_for()
+    two.locator(right).first.click()
+    expect(two.locator(".hand [aria-pressed], .hand button")).to_have_count(0)
+    assert {it["id"]: it["known"] for it in kept(two, "mistakes")} == {"t/1/2": 2, "t/1/1": 1}
+    one.get_by_role("button", name=text("en", "mistakes-next")).click()
+    expect(one.get_by_text(text("en", "mistakes-done"))).to_be_visible()
+
+
+def test_lessons_and_layouts_of_two_windows_are_all_kept(windows: tuple[Page, Page, str], tmp_path: Path) -> None:
+    one, two, address = windows
+    for page, lesson in zip(windows[:2], LESSONS, strict=False):
+        page.goto(f"{address}#/lessons/{lesson.name}")
+        page.locator(".slip [data-show]").first.wait_for()
+    for page in windows[:2]:
+        page.locator(".slip [data-show]").first.click()
+        page.locator(".slip[data-step='1']").wait_for()
+    course = kept(one, "lessons.course")
+    assert {name: len(it["answers"]) for name, it in course.items()} == {it.name: 1 for it in LESSONS[:2]}
+
+    for page, name in ((one, "Steps"), (two, "Stairs")):
+        page.goto(f"{address}#/solitaire/editor")
+        file = tmp_path / f"{name}.layout"
+        file.write_text(KMAHJONGG.replace("# below", f"# name: {name}"), encoding="utf-8")
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator("aside")).to_contain_text("10 tiles")
+    for page in windows[:2]:
+        page.get_by_role("button", name=text("en", "solo-editor-play")).click()
+        expect_tiles(page, 10)
+    assert {it["name"] for it in kept(one, "solo.layouts")} == {"Steps", "Stairs"}
+
+
+def test_figures_of_matches_counted_in_two_windows_are_all_kept(browser: Browser, tmp_path: Path) -> None:
+    seats = []
+    with house(tmp_path / "data", walls=ToldWalls(NEAR)) as home:
+        for number in (1, 2):
+            opened = played(home)
+            end(home, opened)
+            seats.append({**opened, "name": f"Ann {number}", "opened": "2026-01-01T00:00:00Z", "over": True})
+    with (
+        live(tmp_path / "data", walls=ToldWalls(NEAR)) as address,
+        _started(browser, tmp_path / "profile") as context,
+    ):
+        one, two = _window(context, address), _window(context, address)
+        for page, held in ((one, seats[:1]), (two, seats)):
+            keep(page, "tables", held)
+            page.goto(f"{address}#/statistics")
+            expect(page.locator("table tbody tr").first).to_be_visible()
+        counted = [it["table"] for it in kept(one, "statistics")]
+        assert sorted(counted) == sorted(seat["table"] for seat in seats)
+        # the first window, which had counted one of them, counts again
+        one.goto(f"{address}#/lessons")
+        one.goto(f"{address}#/statistics")
+        expect(one.locator("table tbody tr").first).to_be_visible()
+        assert sorted(it["table"] for it in kept(two, "statistics")) == sorted(counted)
+        assert {it["table"] for it in kept(two, "statistics-records")} == set(counted)
+
+
 def test_a_setting_changed_in_one_window_is_not_undone_by_another(windows: tuple[Page, Page, str]) -> None:
     one, two, address = windows
     one.goto(f"{address}#/settings")
@@ -192,7 +271,7 @@ def test_a_seat_taken_in_one_window_is_offered_in_the_other(windows: tuple[Page,
 
 
 def test_what_the_version_before_kept_is_brought_along(browser: Browser, tmp_path: Path) -> None:
-    store: dict[str, str] = json.loads(_STORE_BEFORE.read_text(encoding="utf-8"))
+    store = _STORE
     with live(tmp_path / "data") as address, _started(browser, tmp_path / "profile") as context:
         page = context.new_page()
         # a place of the same house that is not the page
