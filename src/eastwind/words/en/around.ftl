@@ -72,7 +72,6 @@ settings-kept-save = Save everything
 settings-kept-load = Load a file
 settings-kept-loaded = { $file } has been taken in. What was here already is still here.
 settings-kept-none = { $file } holds nothing that can be loaded here.
-settings-kept-unread = { $file } cannot be read. It may have been moved, or the browser may not open it.
 
 ## First page
 

@@ -72,7 +72,6 @@ settings-kept-save = Zapisz wszystko
 settings-kept-load = Wczytaj plik
 settings-kept-loaded = Plik { $file } został wczytany. To, co tu było, zostało.
 settings-kept-none = W pliku { $file } nie ma niczego, co można tu wczytać.
-settings-kept-unread = Pliku { $file } nie da się odczytać. Może został przeniesiony albo przeglądarka nie może go otworzyć.
 
 ## Pierwsza strona
 
