@@ -1,5 +1,7 @@
 """Where compiled code is kept, also where nothing can be written; other code of the same process is left alone."""
 
+import errno
+import json
 import os
 import subprocess
 import sys
@@ -9,6 +11,7 @@ from typing import Final
 import pytest
 
 from eastwind import code_cache
+from eastwind.cli import engine
 from eastwind.cli.main import main
 from eastwind.jit import COMPILED
 
@@ -224,3 +227,64 @@ def test_settings_of_the_process_stay_as_they_were_when_the_engine_runs_interpre
     shorter = _STATE.replace('table.play_on("club", steps=10)', "").replace("hands=300", "hands=1")
     told = _run(shorter, tmp_path, NUMBA_DISABLE_JIT="1")
     assert told.stdout == "[]\n", told.stderr
+
+
+#: Keeps the code of two functions as the processes do that compile the engine together; the disk fills up before the second.
+_FILLS_UP: Final = """
+import errno, os, sys
+import numba
+from eastwind import code_cache, jit
+from eastwind.cli.shared_work import SharedWork
+
+full = False
+
+def refuse(event, arguments):
+    kept = bool(arguments) and str(arguments[0]).startswith({base!r})
+    if full and kept and (event == "os.mkdir" or event == "open" and (arguments[2] or 0) & os.O_CREAT):
+        raise OSError(errno.{fault}, os.strerror(errno.{fault}), str(arguments[0]))
+
+sys.addaudithook(refuse)
+jit.share(SharedWork(print).take)
+one = jit.jit_with(numba.int64(numba.int64))(lambda number: number + 1)
+full = True
+
+@jit.jit_with(numba.int64(numba.int64))
+def two(number):
+    return number + 2
+
+print(one(1), two(1))
+"""
+
+
+# on a full disk there is no room for temporary files either
+@pytest.mark.parametrize(("fault", "spare"), [("ENOSPC", False), ("EDQUOT", False), ("EIO", True)])
+def test_a_disk_that_fills_up_while_the_engine_is_compiled_ends_nothing_and_is_told_in_one_sentence(
+    tmp_path: Path, fault: str, spare: bool
+) -> None:
+    base = str(tmp_path / "kept")
+    program = _FILLS_UP.format(base=base, fault=fault)
+    told = _run(program, tmp_path, EASTWIND_CACHE=base)
+    assert told.stdout == "2 3\n", told.stderr
+    assert told.stderr.count("\n") == 1, told.stderr
+    assert f"compiled code cannot be kept in {base} (" in told.stderr
+    assert ("it is kept in" in told.stderr) == spare
+
+
+def test_what_the_processes_that_compile_tell_is_said_once_while_they_work(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[tuple[Path, str | None]] = []
+    monkeypatch.setenv("EASTWIND_CACHE", str(tmp_path / "kept"))
+    monkeypatch.setattr(code_cache, "_failed", set())
+    monkeypatch.setattr(code_cache, "_tell", lambda folder, why, _: said.append((folder, why.strerror)))
+    monkeypatch.setattr(engine, "is_warm", lambda *_: False)
+    stand_in = tmp_path / "python"
+    line = json.dumps([str(tmp_path / "kept" / "table-1"), errno.EDQUOT, "Disk quota exceeded"])
+    stand_in.write_text(f"#!/bin/sh\necho '{line}'\n", encoding="utf-8")
+    stand_in.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(stand_in))
+    monkeypatch.setattr(engine, "available_cores", lambda: 2)
+    compiled: list[float] = []
+    engine.warm_up(lambda: None, compiled.append)
+    assert said == [(tmp_path / "kept", "Disk quota exceeded")]
+    assert compiled == []

@@ -17,9 +17,13 @@ from typing import Final
 import platformdirs
 
 #: Is told once that a folder cannot be written: the folder, why, and where compiled code is kept instead, if it is.
-Tell = Callable[[Path, str, Path | None], None]
+Tell = Callable[[Path, OSError, Path | None], None]
 
 _NAME: Final = "eastwind"
+#: What a disk or a quota says that has no room left: neither has another folder on that disk.
+_FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
+#: Written for trial, to see whether there is room.
+_TRIED: Final = bytes(1 << 16)
 #: Folders in which something could not be kept.
 _failed: Final[set[Path]] = set()
 
@@ -68,9 +72,17 @@ def failed(folder: Path, why: OSError) -> None:
     below = {place for place in (base, spare) if place is not None and folder.is_relative_to(place)}
     told_before = base in _failed
     _failed.update(below)
+    if base in below and spare is not None and why.errno in _FULL and _are_on_one_disk(base, spare):
+        _failed.add(spare)
     if base in below and not told_before:
-        instead = writable("")
-        _tell(base, why.strerror or str(why), instead)
+        _tell(base, why, writable(""))
+
+
+def _are_on_one_disk(base: Path, spare: Path) -> bool:
+    try:
+        return base.stat().st_dev == spare.parent.stat().st_dev
+    except OSError:
+        return False
 
 
 def tell_with(tell: Tell) -> None:
@@ -79,9 +91,14 @@ def tell_with(tell: Tell) -> None:
     _tell = tell
 
 
-def _log(folder: Path, why: str, instead: Path | None) -> None:
+def said_of(why: OSError) -> str:
+    """The reason alone, without the file that it was found at."""
+    return why.strerror or str(why)
+
+
+def _log(folder: Path, why: OSError, instead: Path | None) -> None:
     then = "it is compiled in every process anew" if instead is None else f"it is kept in {instead}"
-    logging.getLogger(__name__).warning("compiled code cannot be kept in %s (%s): %s", folder, why, then)
+    logging.getLogger(__name__).warning("compiled code cannot be kept in %s (%s): %s", folder, said_of(why), then)
 
 
 _tell: Tell = _log
@@ -93,7 +110,9 @@ def _can_be_written(folder: Path) -> bool:
         if not folder.is_absolute():  # without a home it would be a folder below wherever the program was started
             raise FileNotFoundError(errno.ENOENT, "there is no home folder")
         folder.mkdir(parents=True, exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
+        # a full disk often has room for the name of a file, and none for what stands in it
+        with tempfile.TemporaryFile(dir=folder) as file:
+            file.write(_TRIED)
     except OSError as error:
         failed(folder, error)
         return False

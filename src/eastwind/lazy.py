@@ -50,10 +50,21 @@ class _Package(ModuleType):
 
 
 def load_when_asked(package: str) -> None:
-    """Makes what a package imports under `if TYPE_CHECKING:` its contents, each loaded with the first use of its name."""
+    """Makes what a package imports under `if TYPE_CHECKING:` its contents, each loaded with the first use of its name.
+
+    :raises ImportError: where the package comes without its source.
+    """
     module = sys.modules[package]
     loader: Any = module.__spec__ and module.__spec__.loader
-    module.__dict__[_CONTENTS] = _contents(ast.parse(loader.get_source(package)))
+    source = loader.get_source(package)
+    if source is None:
+        raise ImportError(
+            f"expected the source of {package} beside its bytecode, found {module.__file__} alone: "
+            "Eastwind compiles its engine from its sources, install it with them",
+            name=package,
+            path=module.__file__,
+        )
+    module.__dict__[_CONTENTS] = _contents(ast.parse(source))
     module.__class__ = _Package
 
 

@@ -118,9 +118,13 @@ def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept
         differences = report.locator("table").first.locator("tbody tr td:last-child small")
         differences.nth(3).wait_for()
         expect(report.locator("section svg text, section .axis, section figcaption").first).to_be_attached()
-        with page.expect_download() as coming:
-            page.get_by_role("button", name=text("en", "simulate-csv")).click()
-        assert Path(coming.value.path()).read_text().count("\n") > 4
+        for name, delimiter in (("simulate-csv", ";"), ("simulate-csv-programs", ",")):
+            with page.expect_download() as coming:
+                page.get_by_role("button", name=text("en", name)).click()
+            table = Path(coming.value.path()).read_bytes()
+            assert table.startswith(b"\xef\xbb\xbf") == (delimiter == ";")
+            assert table.count(b"\n") > 4
+            assert table.decode("utf-8-sig").startswith(f"side{delimiter}rules")
         hands.fill("100000")
         begin.click()
         page.wait_for_function("() => document.querySelector('progress')?.value > 0", timeout=_PLAYED_MS)

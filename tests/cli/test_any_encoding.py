@@ -4,7 +4,6 @@ import io
 import json
 import socket
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -23,24 +22,44 @@ from tests.support.recorded import RecordedGame
 ENCODINGS: Final = ("cp1252", "cp1251", "cp437", "latin-1", "ascii", "utf-8")
 HAND: Final = ("123m 456p 789s 55z [111z]", "--win", "discard", "--seat", "S")
 STEP: Final = STEPS[0].id
-Run = Callable[..., bytes]
+
+
+class Run:
+    """Runs commands whose output is in an encoding."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, encoding: str) -> None:
+        self._monkeypatch: Final = monkeypatch
+        self.encoding: Final = encoding
+        #: What the last command said aside, with plain ends of lines.
+        self.aside = ""
+
+    def __call__(self, *arguments: str, code: int = 0) -> bytes:
+        """What a command prints; it ends with that exit code."""
+        out, err = (io.BytesIO() for _ in range(2))
+        streams = [io.TextIOWrapper(one, encoding=self.encoding, newline="\r\n") for one in (out, err)]
+        for name, stream in zip(("stdout", "stderr"), streams, strict=True):
+            self._monkeypatch.setattr(sys, name, stream)
+        try:
+            assert main(arguments) == code
+        finally:
+            for stream in streams:
+                stream.flush()
+            self.aside = self.words_of(err.getvalue())
+            self.printed = out.getvalue()
+        return self.printed
+
+    def words_of(self, printed: bytes) -> str:
+        return printed.decode(self.encoding).replace("\r\n", "\n")
+
+    def as_replaced(self, words: str) -> str:
+        """What is left of words in the encoding; by what the lacking letters are replaced has a test of its own below."""
+        return words.encode(self.encoding, "eastwind-replaced").decode(self.encoding)
 
 
 @pytest.fixture(params=ENCODINGS)
 def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Run:
     """Runs a command whose output is in one of the encodings; returns its bytes."""
-
-    def of(*arguments: str, code: int = 0) -> bytes:
-        out, err = (io.TextIOWrapper(io.BytesIO(), encoding=request.param, newline="\r\n") for _ in range(2))
-        monkeypatch.setattr(sys, "stdout", out)
-        monkeypatch.setattr(sys, "stderr", err)
-        assert main(arguments) == code
-        err.flush()
-        out.flush()
-        assert isinstance(out.buffer, io.BytesIO)
-        return out.buffer.getvalue()
-
-    return of
+    return Run(monkeypatch, request.param)
 
 
 @pytest.fixture(scope="module")
@@ -63,27 +82,42 @@ def book(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl", "bg"])
-def test_words_are_printed_with_replacements(run: Run, language: str, book: str, record: str) -> None:
+def test_words_are_printed_with_replacements(
+    run: Run, language: str, book: str, record: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    in_full = Run(monkeypatch, "utf-8")
     for command in (
         ["score", *HAND],
         ["rules", "show", "ru-classic"],
+        ["rules", "diff", "pl-classic"],
         ["sheet", book],
         ["replay", record],
         ["stats", record],
     ):
-        told = run(*command, "--lang", language)
-        assert len(told) > 50
-    assert run("rules", "diff", "pl-classic", "--lang", language)
+        words = in_full.words_of(in_full(*command, "--lang", language))
+        assert any(ord(letter) > 127 for letter in words) or command[:2] == ["rules", "diff"]
+        assert run.words_of(run(*command, "--lang", language)) == run.as_replaced(words)
+        assert run.aside == ""
 
 
 def test_help_is_printed(run: Run) -> None:
     with pytest.raises(SystemExit) as ended:
         run("bench", "--help")
     assert ended.value.code == 0
+    told = run.words_of(run.printed)
+    assert told.startswith("usage: eastwind bench")
+    assert ("→" in told) == (run.encoding == "utf-8")
+    assert "->" in told or "→" in told
 
 
-def test_an_error_is_told(run: Run) -> None:
-    assert run("score", "123м 松", "--lang", "ru", code=2) == b""
+@pytest.mark.parametrize("language", ["en", "ru", "pl", "bg"])
+def test_an_error_is_told_aside(run: Run, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = ("score", "123м 松", "--lang", language)
+    in_full = Run(monkeypatch, "utf-8")
+    assert in_full(*wrong, code=2) == run(*wrong, code=2) == b""
+    assert in_full.aside.startswith("eastwind score: ")
+    assert "松" in in_full.aside
+    assert run.aside == run.as_replaced(in_full.aside)
 
 
 def test_data_for_programs_is_whole_and_in_utf_8(run: Run, book: str, record: str, tmp_path: Path) -> None:

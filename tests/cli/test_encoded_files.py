@@ -3,6 +3,8 @@
 import codecs
 import io
 import json
+import os
+import threading
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -14,7 +16,7 @@ import eastwind as ew
 from eastwind.cli.json_lines import answer_lines
 from eastwind.cli.main import main
 from eastwind.keeper.rules_file import export_text
-from eastwind.library.files import FileError
+from eastwind.library.files import FileError, read_text
 from eastwind.record.figures import matches_in
 from eastwind.server.workshop.household.draft import read_file
 from eastwind.server.workshop.household.work import taken
@@ -174,6 +176,56 @@ def test_a_program_that_asks_in_any_encoding_has_its_answer_before_it_asks_again
     with io.BufferedReader(Asking()) as asking:
         assert answer_lines(lambda question: {"got": question}, asking, answers) == 0
     assert answers.getvalue().count(b"\n") == 3
+
+
+@pytest.mark.parametrize("ends", [False, True], ids=["asks again", "ends"])
+def test_a_program_that_sends_an_empty_line_and_waits_is_answered(ends: bool) -> None:
+    reading, writing = os.pipe()
+    answers, sink = os.pipe()
+    codes: list[int] = []
+
+    def answer() -> None:
+        with os.fdopen(reading, "rb") as source, os.fdopen(sink, "wb") as out:
+            codes.append(answer_lines(lambda question: {"got": question}, source, out))
+
+    answering = threading.Thread(target=answer)
+    answering.start()
+    with os.fdopen(answers, "rb") as told:
+        with os.fdopen(writing, "wb", buffering=0) as asking:
+            asking.write(b"\n")
+            assert "expected a line of JSON" in json.loads(told.readline())["error"]
+            if not ends:
+                asking.write(b"7\n")
+                assert json.loads(told.readline()) == {"got": 7}
+        assert told.read() == b""
+    answering.join()
+    assert codes == [1]
+
+
+@pytest.mark.parametrize("end", [b"\n", b"\n\n \n", b"\r\n\r\n"])
+def test_empty_lines_at_the_end_of_what_comes_through_a_pipe_are_no_questions(end: bytes) -> None:
+    reading, writing = os.pipe()
+    with os.fdopen(writing, "wb") as asking:
+        asking.write(b"7\n" + end)
+    answers = io.BytesIO()
+    with os.fdopen(reading, "rb") as source:
+        assert answer_lines(lambda question: {"got": question}, source, answers) == 0
+    assert answers.getvalue() == b'{"got": 7}\n'
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16-le", "utf-16-be"])
+def test_files_that_were_put_behind_one_another_are_read_each_with_its_mark(encoding: str, tmp_path: Path) -> None:
+    def joined(*texts: str) -> bytes:
+        return b"".join(f"\ufeff{text}".encode(encoding) for text in texts)
+
+    answers = io.BytesIO()
+    assert answer_lines(lambda question: {"got": question}, io.BytesIO(joined("1\n2\n", "3\n")), answers) == 0
+    assert [json.loads(line)["got"] for line in answers.getvalue().splitlines()] == [1, 2, 3]
+    place = tmp_path / "evenings.jsonl"
+    place.write_bytes(joined(record(), record(), f"{record()}\n"))
+    assert len(matches_in(read_text(place))) == 3
+    for command in (["stats"], ["verify"]):
+        assert main([*command, str(place)]) == 0
 
 
 def test_an_empty_line_among_questions_is_answered_as_one_in_its_place() -> None:

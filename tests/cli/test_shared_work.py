@@ -1,10 +1,13 @@
 """Processes that share the compiling: nothing is done twice, nothing is left undone, a part is done when all of it is."""
 
+import errno
 import threading
 from pathlib import Path
 
+import pytest
 from filelock import FileLock
 
+from eastwind import code_cache
 from eastwind.cli.shared_work import SharedWork
 
 
@@ -71,3 +74,48 @@ def test_what_a_process_gave_up_is_done_by_the_next(tmp_path: Path) -> None:
         done.append("failed")
     SharedWork(done.append).take(tmp_path / "one", lambda: done.append("one"))
     assert done == ["failed", "one"]
+
+
+def test_a_disk_that_fills_up_meanwhile_ends_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Path] = []
+    monkeypatch.setattr(code_cache, "failed", lambda place, _: told.append(place))
+    done: list[str] = []
+    work = SharedWork(done.append)
+    (tmp_path / "full").touch()
+    fetch = work.take(tmp_path / "full" / "one", lambda: done.append("one"))
+    fetch()
+    work.end("table")
+    assert done == ["one", "table"]
+    assert told == [tmp_path / "full" / "one"]
+
+
+@pytest.mark.parametrize("fault", [OSError(errno.EDQUOT, "Disk quota exceeded"), OSError(errno.ENOLCK, "No locks")])
+def test_a_lock_that_cannot_be_had_ends_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: OSError
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise fault
+
+    told: list[OSError] = []
+    monkeypatch.setattr(code_cache, "failed", lambda _, why: told.append(why))
+    monkeypatch.setattr(FileLock, "acquire", refuse)
+    done: list[str] = []
+    work = SharedWork(done.append)
+    for name in ("one", "two"):
+        work.take(tmp_path / name, lambda name=name: done.append(name))  # type: ignore[misc]
+    work.end("table")
+    work.wait()
+    assert done == ["one", "two", "table"]
+    assert told == [fault, fault]
+
+
+def test_an_error_of_the_compiler_is_none_of_the_lock(tmp_path: Path) -> None:
+    tried: list[str] = []
+
+    def fail() -> None:
+        tried.append("once")
+        raise OSError(errno.ENOENT, "a source that is gone")
+
+    with pytest.raises(OSError, match="a source that is gone"):
+        SharedWork(tried.append).take(tmp_path / "one", fail)
+    assert tried == ["once"]

@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import py_compile
 import subprocess
 import sys
 from pathlib import Path
@@ -87,3 +88,13 @@ def test_packages_that_load_later_have_written_down_all_that_they_say() -> None:
         if load_when_asked.__name__ in {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}:
             module = importlib.import_module(package)
             assert {*module.__contents__, "__version__"} >= set(module.__all__)
+
+
+def test_a_package_without_its_source_says_what_it_lacks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "stripped.py"
+    source.write_text("from eastwind.lazy import load_when_asked\nload_when_asked(__name__)\n", encoding="utf-8")
+    py_compile.compile(str(source), str(tmp_path / "stripped.pyc"))
+    source.unlink()
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ImportError, match="expected the source of stripped beside its bytecode"):
+        importlib.import_module("stripped")

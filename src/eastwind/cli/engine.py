@@ -8,11 +8,14 @@ it is compiled.
 import gc
 import hashlib
 import importlib
+import json
 import platform
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Final, Self
 
 from eastwind import code_cache
@@ -79,8 +82,7 @@ def work_along() -> None:
 
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
-    # whoever began this process says it, once for all of them
-    code_cache.tell_with(lambda *_: None)
+    code_cache.tell_with(_tell_whoever_began)
     work = SharedWork(_mark)
     share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
@@ -94,13 +96,28 @@ def work_along() -> None:
     work.wait()
 
 
+def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> None:
+    """Whoever began this process says it, once for all of them: see `_hear`."""
+    print(json.dumps([str(folder), why.errno, code_cache.said_of(why)]), flush=True)
+
+
+def _hear(told: Iterable[str]) -> None:
+    """Takes what a process tells until it ends: where code cannot be kept any more."""
+    for line in told:
+        folder, *why = json.loads(line)
+        code_cache.failed(Path(folder), OSError(*why))
+
+
 def _mark(part: str) -> None:
     from eastwind.jit import code_of_engine
 
-    folder = code_cache.writable(code_of_engine())
-    if folder is not None:
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / _marker(part)).touch()
+    for folder in code_cache.to_write(code_of_engine()):
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / _marker(part)).touch()
+            return
+        except OSError as error:
+            code_cache.failed(folder, error)
 
 
 class CompilingError(EastwindError, RuntimeError):
@@ -115,7 +132,12 @@ class Compiling:
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
         count = min(available_cores(), _WORKERS) if shared else 0
-        self._running = [subprocess.Popen(command) for _ in range(count)]
+        self._running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
+        self._hearing = [
+            threading.Thread(target=_hear, args=(each.stdout or (),), daemon=True) for each in self._running
+        ]
+        for each in self._hearing:
+            each.start()
 
     def waited_for(self, *parts: str) -> Iterator[str]:
         """Yields what is still being compiled of some parts, now and then, until it is done.
@@ -128,7 +150,7 @@ class Compiling:
                 self.stop()
                 raise CompilingError(f"compiling ended with status {failed[0]}")
             if None not in ended:
-                # the sources were changed meanwhile: what lacks is compiled when it is loaded
+                # not all could be kept, or the sources were changed meanwhile: what lacks is compiled when it is loaded
                 break
             yield left[0]
             time.sleep(_LOOK_SECONDS)
@@ -149,14 +171,15 @@ class Compiling:
         running, self._running = self._running, []
         for process in running:
             process.terminate()
-        for process in running:
-            process.wait()
+        for process, hearing in zip(running, self._hearing, strict=False):
+            hearing.join()
+            process.communicate()
 
 
 def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
     """Compiles what is not compiled yet.
 
-    `before` and `after` (with the seconds it took) are called only when there is something to compile.
+    `before` is called only when there is something to compile, `after` (with the seconds it took) when all of it is kept.
 
     :raises CompilingError: if it could not be compiled.
     """
@@ -167,9 +190,8 @@ def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
     with Compiling() as compiling:
         for _ in compiling.waited_for(*PARTS):
             pass
-    for part in PARTS:
-        _mark(part)
-    after(time.perf_counter() - begun)
+    if is_warm():
+        after(time.perf_counter() - begun)
 
 
 def ready(room: str = "scoring") -> None:

@@ -2,14 +2,18 @@
 
 import codecs
 import json
+import select
 import sys
 from collections.abc import Callable, Iterator
+from itertools import chain
 from typing import Any, BinaryIO, Final
 
 from eastwind import texts
 from eastwind.cli import engine
 
 _ERROR: Final = "error"
+#: A file that comes through a pipe has gone on, or ended, by then.
+_MOMENT_SECONDS: Final = 0.2
 #: Answers one question; raises an `EastwindError` that says what is wrong with it.
 Answer = Callable[[object], dict[str, Any]]
 
@@ -19,18 +23,20 @@ def answer_lines(answer: Answer, source: BinaryIO | None = None, sink: BinaryIO 
 
     Returns the exit code: 1 when a line was wrong.
 
-    Every answer leaves at once: who asks may be a program that waits for it. Only an empty line is no question until another one
-    follows it: at the end of a file such lines are none of it.
+    Every answer leaves at once: who asks may be a program that waits for it. Only an empty line may be the end of a file, where
+    such lines are none of it: it is a question when another one follows, or when nothing comes for a moment.
     """
     engine.ready()
     lines, out = source or sys.stdin.buffer, sink or sys.stdout.buffer
     wrong = False
     empty: list[bytes] = []
     for line in _lines_of(lines):
-        if not line.strip():
+        is_empty = not line.strip()
+        if is_empty:
             empty.append(line)
-            continue
-        for asked in (*empty, line):
+            if not _is_idle(lines):
+                continue
+        for asked in empty if is_empty else (*empty, line):
             reply = _reply(answer, asked)
             wrong = wrong or reply.keys() == {_ERROR}
             out.write(_as_line(reply))
@@ -39,12 +45,24 @@ def answer_lines(answer: Answer, source: BinaryIO | None = None, sink: BinaryIO 
     return int(wrong)
 
 
+def _is_idle(source: BinaryIO) -> bool:
+    """Whether nothing comes for a moment, not even the end; False where that cannot be asked, as of pipes on Windows."""
+    try:
+        ready, _, _ = select.select([source.fileno()], [], [], _MOMENT_SECONDS)
+    except (OSError, ValueError):
+        return False
+    return not ready
+
+
 def _lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """Lines in UTF-8, as they come; those of UTF-16 are told by the mark before the first one."""
+    """Lines in UTF-8, as they come; those of UTF-16 are told by the mark before the first one.
+
+    Files that were put behind one another have a mark each.
+    """
     first = source.readline()
     if not texts.is_utf_16(first):
-        yield first.removeprefix(codecs.BOM_UTF8)
-        yield from iter(source.readline, b"")
+        for line in chain([first], iter(source.readline, b"")):
+            yield line.removeprefix(codecs.BOM_UTF8)
         return
     # a line feed is two bytes, and the end of the bytes' line may lie between them, or in the middle of a letter
     decoder = codecs.getincrementaldecoder("utf-16")(errors="replace")
@@ -52,11 +70,11 @@ def _lines_of(source: BinaryIO) -> Iterator[bytes]:
     while chunk:
         text += decoder.decode(chunk)
         *whole, text = text.split("\n")
-        yield from (f"{line}\n".encode() for line in whole)
+        yield from (f"{texts.without_mark(line)}\n".encode() for line in whole)
         halved = bool(decoder.getstate()[0])
         chunk = source.read(1) if halved else source.readline()
     if text := text + decoder.decode(b"", final=True):
-        yield text.encode()
+        yield texts.without_mark(text).encode()
 
 
 def answered(answer: Answer, line: bytes) -> bytes:

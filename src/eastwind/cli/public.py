@@ -1,6 +1,7 @@
 """The address at which others find a server, as `--public` says it."""
 
 import re
+from ipaddress import IPv4Address, IPv6Address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -9,8 +10,11 @@ from eastwind.cli.misuse import Misuse
 _EXAMPLE: Final = "https://mahjong.example.org"
 _PORTS: Final = {"http": 80, "https": 443}
 _HIGHEST_PORT: Final = 65535
-#: A name or an address in numbers, those of version 6 without their brackets.
-_HOST: Final = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_.])?|[0-9a-f:.]+")
+#: A part of a name between its dots.
+_PART: Final = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
+#: Behind the last dot this makes browsers take the whole for an address in numbers.
+_NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*")
+_LONGEST_NAME: Final = 253
 
 
 def origin_of(text: str) -> str:
@@ -55,11 +59,16 @@ def _parts(text: str) -> SplitResult:
 def _host(text: str, found: SplitResult) -> str:
     host = found.hostname or ""
     try:
+        if "[" in found.netloc:
+            return str(IPv6Address("" if "%" in host else host))
         # names in other letters go over the line in this form
         plain = host if host.isascii() else host.encode("idna").decode()
-    except UnicodeError:
-        plain = ""
-    if not _HOST.fullmatch(plain):
+        parts = plain.removesuffix(".").split(".")
+        if _NUMBER.fullmatch(parts[-1]):
+            return str(IPv4Address(plain))
+    except ValueError:  # `UnicodeError` is one
+        parts = []
+    if not parts or not all(map(_PART.fullmatch, parts)) or len(plain) > _LONGEST_NAME:
         raise _wrong(text, f"expected a name or an address behind {found.scheme}://, such as {_EXAMPLE}")
     return plain
 

@@ -5,6 +5,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, Final
 
+from eastwind.code_cache import said_of
 from eastwind.words.languages import LANGUAGES
 
 if TYPE_CHECKING:
@@ -36,8 +37,9 @@ def say_aside(message_id: str, **arguments: "Argument") -> None:
     print(_text(message_id, **arguments), file=sys.stderr, flush=True)
 
 
-def code_is_kept_elsewhere(folder: "Path", why: str, instead: "Path | None") -> None:
+def code_is_kept_elsewhere(folder: "Path", error: OSError, instead: "Path | None") -> None:
     """Says aside that compiled code cannot be kept where it should be, and what is done about it."""
+    why = said_of(error)
     if instead is None:
         say_aside("cli-code-not-kept", folder=str(folder), why=why)
     else:

@@ -2,7 +2,8 @@
 
 Compiling is most of what a fresh machine waits for, and no core should stand by meanwhile. Every process goes through the same
 modules in the same order; a lock beside the compiled code says who is at a function. What another process is at is left, and
-fetched from what that one has kept: when compiled code needs it, or when everything else is done.
+fetched from what that one has kept: when compiled code needs it, or when everything else is done. Where no lock can be had, on a
+disk that has filled up meanwhile, each process compiles for itself what it needs.
 """
 
 from collections.abc import Callable
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Final
 
 from filelock import FileLock, Timeout
+
+from eastwind import code_cache
 
 
 class SharedWork:
@@ -59,9 +62,9 @@ class _Unit:
     """A function to be compiled by whoever comes first."""
 
     def __init__(self, lock: Path, compile_it: Callable[[], None]) -> None:
-        lock.parent.mkdir(parents=True, exist_ok=True)
-        self._lock: Final = FileLock(lock)
+        self._place: Final = lock
         self._compile_it: Final = compile_it
+        self._lock: Final = FileLock(lock)
         self._is_done = False
 
     def done_at_once(self) -> bool:
@@ -79,6 +82,25 @@ class _Unit:
     def _do(self, seconds: float) -> None:
         if self._is_done:
             return
-        with self._lock.acquire(timeout=seconds):
+        is_held = self._hold(seconds)
+        try:
             self._compile_it()
+        finally:
+            if is_held:
+                self._lock.release()
         self._is_done = True
+
+    def _hold(self, seconds: float) -> bool:
+        """Whether the lock is held now; not where there can be none.
+
+        :raises Timeout: when another process holds it.
+        """
+        try:
+            self._place.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire(timeout=seconds)
+        except Timeout:
+            raise
+        except OSError as error:
+            code_cache.failed(self._place, error)
+            return False
+        return True

@@ -25,4 +25,5 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     else:
         engine.warm_up(lambda: say("cli-compiling"), lambda seconds: say("cli-compiled", seconds=round(seconds)))
+        return 0 if engine.is_warm() else 1
     return 0

@@ -48,7 +48,8 @@ def matches_in(text: str) -> list[list[Line]]:
     :raises RecordError: if one of them is no record or does not replay.
     """
     parts: list[list[str]] = []
-    for row in without_mark(text).split("\n"):
+    # files that were put behind one another have a mark each
+    for row in map(without_mark, text.split("\n")):
         if _BEGINS.match(row) or not parts:
             parts.append([])
         parts[-1].append(row)

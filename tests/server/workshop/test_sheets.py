@@ -13,7 +13,7 @@ from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookPublished
 from eastwind.server.workshop.published import PublishedBooks
-from eastwind.sheet import ScoreBook, book_text, value_book
+from eastwind.sheet import ScoreBook, book_text, csv_text, value_book
 from tests.server.house import house, settings_for
 
 Json = dict[str, Any]
@@ -35,6 +35,17 @@ def test_a_book_is_worked_out_and_comes_as_files_too(client: TestClient) -> None
     assert told["files"]["jsonl"] == book_text(book, value_book(book))
     assert told["files"]["csv"].startswith("\ufeffrozdanie;")
     assert client.post("/api/sheet", json={"book": BOOK}).json()["files"] is None
+
+
+def test_the_table_comes_for_spreadsheets_or_for_programs(client: TestClient) -> None:
+    book = ScoreBook.model_validate(BOOK | {"names": ["Ewa, Ola", "Боян", "=Halina", "Marek"]})
+    for delimiter in (";", ","):
+        wish = {"book": book.model_dump(mode="json"), "files": True, "delimiter": delimiter}
+        table = client.post("/api/sheet", json=wish, headers={"Accept-Language": "ru"}).json()["files"]["csv"]
+        assert table == csv_text(book, value_book(book, "ru"), "ru", delimiter)
+        assert table.startswith("\ufeff") == ("\r\n" in table) == (delimiter == ";")
+    answer = client.post("/api/sheet", json={"book": BOOK, "files": True, "delimiter": "\t"})
+    assert answer.json()["code"] == "malformed"
 
 
 @pytest.mark.parametrize(

@@ -139,7 +139,9 @@ export class Exchange {
   async load(file: File): Promise<void> {
     this.refused = null;
     this.#told = { said: "", of: null };
-    const taken = await this.#taken.ask(async () => importFile(await readText(file)));
+    const text = await readText(file, (said) => void this.#show({ said, faults: [], exact: "" }));
+    if (text === null) return;
+    const taken = await this.#taken.ask(() => importFile(text));
     const { failure } = this.#taken;
     if (failure)
       await this.#refuse(failure, failure.kind === "refused" ? t("household-import-failed") : apiErrorText(failure));
@@ -155,15 +157,16 @@ export class Exchange {
     announce(what);
   }
 
-  /** Stands below the keys that were used: what stands above the rules is out of sight there. */
   async #refuse(failure: ApiError, inWords: string): Promise<void> {
-    this.#told = { said: "", of: null };
     const faults = failure.body && "faults" in failure.body ? failure.body.faults : [];
-    this.refused = {
-      said: inWords,
-      faults,
-      exact: failure.kind === "refused" && faults.length === 0 ? (failure.body?.got ?? "") : "",
-    };
+    const exact = failure.kind === "refused" && faults.length === 0 ? (failure.body?.got ?? "") : "";
+    await this.#show({ said: inWords, faults, exact });
+  }
+
+  /** Stands below the keys that were used: what stands above the rules is out of sight there. */
+  async #show(refused: Refused): Promise<void> {
+    this.#told = { said: "", of: null };
+    this.refused = refused;
     await tick();
     document.getElementById("household-refused")?.scrollIntoView({ block: "nearest" });
   }

@@ -20,6 +20,10 @@ const THURSDAY = {
 };
 const KEPT: Kept = { book: THURSDAY, done: [], undone: [], archived: false, deleted: null, published: null };
 
+const fail = (sentence: string): never => {
+  throw new Error(sentence);
+};
+
 let saved: InstanceType<typeof Blob>[] = [];
 
 beforeEach(() => {
@@ -52,9 +56,25 @@ describe("a match as a file", () => {
     ]);
   });
 
+  it.each([
+    ["spreadsheets", ";"],
+    ["programs", ","],
+  ] as const)("is asked for as a table for %s", async (reader, delimiter) => {
+    const asked: unknown[] = [];
+    fakeServer({
+      "/api/sheet": (body) => {
+        asked.push(body);
+        return { sheet: {}, files: { jsonl: "", csv: `a${delimiter}b` } };
+      },
+    });
+    await saveBook(KEPT, "csv", reader);
+    expect(asked).toEqual([expect.objectContaining({ files: true, delimiter })]);
+    expect(await saved[0]!.text()).toBe(`a${delimiter}b`);
+  });
+
   it.each(FORMS)("is read in %s, with lines that end as in Windows and empty ones at the end", async (form) => {
     const text = `${bookLines(THURSDAY)}\n\n`.replaceAll("\n", "\r\n");
-    const found = readFile(await readText(writeText(text, form)));
+    const found = readFile((await readText(writeText(text, form), fail)) ?? "");
     expect(found?.map(({ book }) => [book.names, book.entries])).toEqual([[THURSDAY.names, THURSDAY.entries]]);
   });
 });

@@ -2,6 +2,7 @@
 
 import * as v from "valibot";
 import { readEverything } from "../kit/backup";
+import { DELIMITERS, type Reader } from "../kit/csv";
 import { today } from "../kit/day";
 import { download, fileName } from "../kit/download";
 import type { Entry, ScoreBook } from "../wire/generated";
@@ -29,11 +30,19 @@ export function bookLines(book: ScoreBook, aside: readonly Aside[] = []): string
   return asLines([first, ...entries.map((entry) => ({ type: "entry", entry })), ...aside.map(asideLine)]);
 }
 
-/** Gives a match as a file, with all that comes of it where the server is there. Rejects with `ApiError`. */
-export async function saveBook({ book, aside = [] }: Kept, form: "jsonl" | "csv"): Promise<void> {
+/** Gives a match as a file, with all that comes of it where the server is there; `reader`: of a table. Rejects with `ApiError`. */
+export async function saveBook(
+  { book, aside = [] }: Kept,
+  form: "jsonl" | "csv",
+  reader: Reader = "spreadsheets",
+): Promise<void> {
   const name = fileName(book.name || "eastwind", `.${form}`);
+  const delimiter = DELIMITERS[reader];
   try {
-    const { files } = await call("POST /api/sheet", { body: { book, files: true }, language: i18n.language });
+    const { files } = await call("POST /api/sheet", {
+      body: { book, files: true, delimiter },
+      language: i18n.language,
+    });
     download(name, `${files?.[form] ?? ""}${form === "jsonl" ? asLines(aside.map(asideLine)) : ""}`);
   } catch (error) {
     if (form === "csv" || !(error instanceof ApiError) || error.kind !== "offline") throw error;
@@ -56,7 +65,10 @@ export const UNKNOWN = Symbol("no server says");
 /** What is wrong with a match that came from a file, in English and with its place; null where nothing is. */
 export async function faultOf(book: ScoreBook): Promise<string | typeof UNKNOWN | null> {
   try {
-    await call("POST /api/sheet", { body: { book, files: false }, language: i18n.language });
+    await call("POST /api/sheet", {
+      body: { book, files: false, delimiter: DELIMITERS.spreadsheets },
+      language: i18n.language,
+    });
     return null;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -1,5 +1,6 @@
 // What comes of a book: asked of the server whenever it changes. Without it the last answer stays, and the page says so.
 
+import { DELIMITERS } from "../kit/csv";
 import { Resource } from "../kit/resource.svelte";
 import type { ScoreBook, Sheet } from "../wire/generated";
 import { call } from "../wire/http";
@@ -12,7 +13,10 @@ const REST_MS = 60;
 const AGAIN_MS = 4000;
 
 export async function fetchSheet(book: ScoreBook): Promise<Sheet> {
-  const { sheet } = await call("POST /api/sheet", { body: { book, files: false }, language: i18n.language });
+  const { sheet } = await call("POST /api/sheet", {
+    body: { book, files: false, delimiter: DELIMITERS.spreadsheets },
+    language: i18n.language,
+  });
   return sheet;
 }
 

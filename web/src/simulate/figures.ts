@@ -1,6 +1,6 @@
 // What a report shows, worked out of the findings: figures side by side with their differences, and the columns of lengths.
 
-import { csvText, type Cell } from "../kit/csv";
+import { csvText, type Cell, type Reader } from "../kit/csv";
 import type { SimulationFindings, SimulationMean, SimulationResult, SimulationShare } from "../wire/generated";
 import { decimalSign, type MessageId } from "../words/i18n.svelte";
 
@@ -140,9 +140,9 @@ export function columnsOf(all: readonly SimulationFindings[], most = 40): Column
   );
 }
 
-/** The figures as a table for a spreadsheet: a row for each, its name, the side, the value and its interval. Numbers have the sign of
+/** The figures as a table: a row for each, its name, the side, the value and its interval. For spreadsheets numbers have the sign of
  * the language before their fractions: where it is a comma, a spreadsheet takes a point for one of a date. */
-export function asCsv(result: SimulationResult): string {
+export function asCsv(result: SimulationResult, reader: Reader): string {
   const rows: Cell[][] = [["side", "rules", "figure", "value", "low", "high"]];
   const add = (side: string, found: SimulationFindings): void => {
     const put = (name: string, { value, low, high }: Interval): void =>
@@ -161,5 +161,5 @@ export function asCsv(result: SimulationResult): string {
   };
   add("before", result.before);
   if (result.after) add("after", result.after);
-  return csvText(rows, decimalSign());
+  return csvText(rows, reader, decimalSign());
 }

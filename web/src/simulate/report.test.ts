@@ -108,7 +108,7 @@ describe("a report", () => {
       ["en", "."],
     ] as const) {
       await i18n.choose(language);
-      const rows = readCsv(asCsv(result));
+      const rows = readCsv(asCsv(result, "spreadsheets"));
       expect(rows[0]).toEqual(["side", "rules", "figure", "value", "low", "high"]);
       expect(new Set(rows.map((row) => row.length))).toEqual(new Set([6]));
       expect(rows.find((row) => row[0] === "before" && row[2] === "drawn")?.slice(1, 4)).toEqual([
@@ -118,6 +118,9 @@ describe("a report", () => {
       ]);
       expect(rows).toContainEqual(["after", "two", "hands_of_4_discards", "4", "", ""]);
       expect(rows.some((row) => row[2] === "pattern_of,one")).toBe(true);
+      // Programs read the same in every language.
+      const plain = readCsv(asCsv(result, "programs"), "programs");
+      expect(plain).toEqual(rows.map((row) => row.map((one, k) => (k < 3 ? one : one.replace(decimal, ".")))));
     }
   });
 });

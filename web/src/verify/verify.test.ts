@@ -79,6 +79,12 @@ it("matches that stand one behind another in a file are told apart", () => {
   expect(recordsIn("no record").map((one) => verify(one))).toEqual(["unreadable"]);
 });
 
+it("files that were put behind one another are told apart, each with its mark", () => {
+  const all = recordsIn(matches.map((lines) => `\ufeff${textOf(lines)}\n`).join(""));
+  expect(all.length).toBe(matches.length);
+  expect(all.map((one) => verify(one)).every((one) => typeof one !== "string" && one.holds)).toBe(true);
+});
+
 it("a record that was pasted with the mark of its file, and empty lines after it, is checked", () => {
   const [one = ""] = recordsIn(`\ufeff${textOf(match)}\n\n`);
   expect([verify(one), tableOf(one)]).toMatchObject([{ holds: true }, first.table]);

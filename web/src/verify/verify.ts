@@ -78,7 +78,8 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 /** The records of a text in which they stand one behind another. */
 export function recordsIn(text: string): string[] {
   const parts: string[][] = [];
-  for (const line of text.split("\n")) {
+  // Files that were put behind one another have a mark each.
+  for (const line of text.split("\n").map(withoutMark)) {
     if (/^\{\s*"type"\s*:\s*"start_game"/.test(line) || parts.length === 0) parts.push([]);
     parts.at(-1)?.push(line);
   }

@@ -1,11 +1,17 @@
-// Tables read back, as a spreadsheet does.
+// Tables read back, as a spreadsheet does, or a program.
 
-/** The rows of a table for spreadsheets; it has to begin with the mark of UTF-8, and every line has to end as in Windows. */
-export function readCsv(text: string): string[][] {
-  if (!text.startsWith("\ufeff")) throw new Error("there is no mark");
+import type { Reader } from "../../src/kit/csv";
+
+/**
+ * The rows of a table. One for spreadsheets has to begin with the mark of UTF-8, and every line of it has to end as in Windows; one for
+ * programs has commas, and neither.
+ */
+export function readCsv(text: string, reader: Reader = "spreadsheets"): string[][] {
+  const [mark, delimiter, end] = reader === "spreadsheets" ? ["\ufeff", ";", "\r\n"] : ["", ",", "\n"];
+  if (text.startsWith("\ufeff") !== (mark !== "")) throw new Error("there is no mark, or one too many");
   const rows: string[][] = [];
   let row: string[] = [];
-  let at = 1;
+  let at = mark.length;
   while (at < text.length) {
     let cell = "";
     if (text[at] === '"') {
@@ -14,15 +20,15 @@ export function readCsv(text: string): string[][] {
       cell = (quoted[1] ?? "").replaceAll('""', '"');
       at += quoted[0].length;
     } else {
-      cell = /^[^;\r\n"]*/.exec(text.slice(at))?.[0] ?? "";
+      cell = (delimiter === ";" ? /^[^;\r\n"]*/ : /^[^,\r\n"]*/).exec(text.slice(at))?.[0] ?? "";
       at += cell.length;
     }
     row.push(cell);
-    if (text[at] === ";") at += 1;
-    else if (text.startsWith("\r\n", at)) {
+    if (text[at] === delimiter) at += 1;
+    else if (text.startsWith(end, at)) {
       rows.push(row);
       row = [];
-      at += 2;
+      at += end.length;
     } else throw new Error(`neither a cell nor a line ends at ${at}`);
   }
   return rows;

@@ -1,7 +1,7 @@
 """The messages of `/api/sheet`: a match at a physical table as it was entered goes in, all that follows from it comes out."""
 
 import math
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, ConfigDict, Field, JsonValue
 
@@ -80,13 +80,19 @@ class SheetWish(Message):
 
     book: _Book
     files: Annotated[bool, Field(description="the book as files, too")] = False
+    delimiter: Annotated[
+        Literal[";", ","],
+        Field(
+            description="between the cells of the table among the files: `;` for spreadsheets, with a byte order mark; `,` for programs"
+        ),
+    ] = ";"
 
 
 class SheetFiles(Message):
     """The book, with all that comes of it, as files."""
 
     jsonl: Annotated[str, Field(description="JSON Lines, what `eastwind sheet` reads")]
-    csv: Annotated[str, Field(description="a table for spreadsheets, a row for each entry")]
+    csv: Annotated[str, Field(description="a table, a row for each entry")]
 
 
 class SheetAnswer(Message):

@@ -11,5 +11,7 @@ def sheet_of(wish: SheetWish, language: str) -> SheetAnswer:
     :raises KeeperError: for rules that are unknown, or not for so many players.
     """
     sheet = value_book(wish.book, language)
-    jsonl, csv = (book_text(wish.book, sheet), csv_text(wish.book, sheet, language)) if wish.files else ("", "")
-    return SheetAnswer(sheet=sheet, files=SheetFiles(jsonl=jsonl, csv=csv) if wish.files else None)
+    if not wish.files:
+        return SheetAnswer(sheet=sheet, files=None)
+    table = csv_text(wish.book, sheet, language, wish.delimiter)
+    return SheetAnswer(sheet=sheet, files=SheetFiles(jsonl=book_text(wish.book, sheet), csv=table))

@@ -82,5 +82,6 @@ simulate-kept-missed = Запазените отчети от симулации
 simulate-kept-about = раздавания: { $hands }, начално число { $seed }, { $moment }
 simulate-kept-stopped = раздавания: { $hands } от { $wanted }, начално число { $seed }, { $moment }
 simulate-json = Запази като JSON
-simulate-csv = Запази като CSV
+simulate-csv = Запази като CSV за електронни таблици
+simulate-csv-programs = Запази като CSV за програми
 simulate-two = { $before } и { $after }

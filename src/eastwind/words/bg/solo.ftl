@@ -398,7 +398,6 @@ solo-editor-clearable-not_known = Дали тази подредба може д
 solo-editor-faulty = Този файл не може да се използва:
 solo-editor-file-large = Файлът е твърде голям.
 solo-editor-failed = Сървърът не се справи. Чертаете и пазите и без него.
-solo-editor-file-unread = Този файл не може да се прочете. Може да е преместен или браузърът да няма право да го отвори.
 solo-editor-away = Сървърът не отговаря. Може да се рисува и запазва и без него.
 solo-place = колона { $column }, ред { $row }, слой { $layer }
 solo-fault-column = Ред { $line }, знак { $column }: { $fault }

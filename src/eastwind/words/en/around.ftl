@@ -73,7 +73,6 @@ settings-kept-unsaved = The file could not be made: a part of the page did not l
 settings-kept-load = Load a file
 settings-kept-loaded = { $file } has been taken in. What was here already is still here.
 settings-kept-none = { $file } holds nothing that can be loaded here.
-settings-kept-unread = { $file } cannot be read. It may have been moved, or the browser may not open it.
 
 ## First page
 

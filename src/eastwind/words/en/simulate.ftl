@@ -82,5 +82,6 @@ simulate-kept-missed = The kept reports of simulations
 simulate-kept-about = { $hands } hands, seed { $seed }, { $moment }
 simulate-kept-stopped = { $hands } of { $wanted } hands, seed { $seed }, { $moment }
 simulate-json = Save as JSON
-simulate-csv = Save as CSV
+simulate-csv = Save as CSV for spreadsheets
+simulate-csv-programs = Save as CSV for programs
 simulate-two = { $before } and { $after }

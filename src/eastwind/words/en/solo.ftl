@@ -398,7 +398,6 @@ solo-editor-clearable-not_known = Whether this layout can be cleared is not know
 solo-editor-faulty = This file cannot be used:
 solo-editor-file-large = The file is too large.
 solo-editor-failed = The server could not do this. Drawing and keeping work without it.
-solo-editor-file-unread = This file cannot be read. It may have been moved, or the browser may not open it.
 solo-editor-away = The server does not answer. Drawing and keeping work without it.
 solo-place = column { $column }, row { $row }, layer { $layer }
 solo-fault-column = Line { $line }, character { $column }: { $fault }

@@ -73,7 +73,6 @@ settings-kept-unsaved = Nie udało się utworzyć pliku: część strony się ni
 settings-kept-load = Wczytaj plik
 settings-kept-loaded = Plik { $file } został wczytany. To, co tu było, zostało.
 settings-kept-none = W pliku { $file } nie ma niczego, co można tu wczytać.
-settings-kept-unread = Pliku { $file } nie da się odczytać. Może został przeniesiony albo przeglądarka nie może go otworzyć.
 
 ## Pierwsza strona
 

@@ -88,5 +88,6 @@ simulate-kept-missed = Zachowane raporty symulacji
 simulate-kept-about = rozdań: { $hands }, ziarno { $seed }, { $moment }
 simulate-kept-stopped = rozdań: { $hands } z { $wanted }, ziarno { $seed }, { $moment }
 simulate-json = Zapisz jako JSON
-simulate-csv = Zapisz jako CSV
+simulate-csv = Zapisz jako CSV do arkusza kalkulacyjnego
+simulate-csv-programs = Zapisz jako CSV dla programów
 simulate-two = { $before } i { $after }

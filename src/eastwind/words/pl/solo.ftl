@@ -432,7 +432,6 @@ solo-editor-clearable-not_known = Nie wiadomo, czy ten układ da się rozebrać.
 solo-editor-faulty = Tego pliku nie da się użyć:
 solo-editor-file-large = Plik jest za duży.
 solo-editor-failed = Serwer sobie nie poradził. Rysować i zachowywać można bez niego.
-solo-editor-file-unread = Tego pliku nie da się odczytać. Może został przeniesiony albo przeglądarka nie może go otworzyć.
 solo-editor-away = Serwer nie odpowiada. Rysować i zachowywać można bez niego.
 solo-place = kolumna { $column }, rząd { $row }, warstwa { $layer }
 solo-fault-column = Wiersz { $line }, znak { $column }: { $fault }

@@ -88,5 +88,6 @@ simulate-kept-missed = Сохранённые отчёты симулятора
 simulate-kept-about = раздач: { $hands }, зерно { $seed }, { $moment }
 simulate-kept-stopped = раздач: { $hands } из { $wanted }, зерно { $seed }, { $moment }
 simulate-json = Сохранить как JSON
-simulate-csv = Сохранить как CSV
+simulate-csv = Сохранить как CSV для электронных таблиц
+simulate-csv-programs = Сохранить как CSV для программ
 simulate-two = { $before } и { $after }

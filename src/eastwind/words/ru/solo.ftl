@@ -432,7 +432,6 @@ solo-editor-clearable-not_known = Можно ли разобрать эту ра
 solo-editor-faulty = Этот файл не годится:
 solo-editor-file-large = Файл слишком велик.
 solo-editor-failed = Сервер не справился. Рисовать и сохранять можно и без него.
-solo-editor-file-unread = Этот файл не читается. Может быть, его переместили или браузеру нельзя его открыть.
 solo-editor-away = Сервер не отвечает. Рисовать и сохранять можно и без него.
 solo-place = столбец { $column }, ряд { $row }, слой { $layer }
 solo-fault-column = Строка { $line }, знак { $column }: { $fault }

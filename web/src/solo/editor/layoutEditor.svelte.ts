@@ -122,12 +122,11 @@ export class LayoutEditor {
 
   /** Takes the layout that a file holds; it bears the file's name where it has none of its own. */
   async load(file: File): Promise<void> {
-    const text = await readText(file).catch(() => null);
-    if (text === null) {
+    const text = await readText(file, (sentence) => {
       this.faults = [];
-      this.#tell(t("solo-editor-file-unread"));
-      return;
-    }
+      this.#tell(sentence);
+    });
+    if (text === null) return;
     const answer = await this.#wanted(() => readLayout(text));
     if (!answer) return;
     this.faults = answer.faults;

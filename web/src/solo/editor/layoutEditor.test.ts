@@ -162,7 +162,17 @@ describe("the editor", () => {
     const file = new File(["x"], "gate.layout");
     file.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
     await editor.load(file);
-    expect([editor.told, editor.board.places.length]).toEqual([t("solo-editor-file-unread"), ROW.length]);
+    expect([editor.told, editor.board.places.length]).toEqual([
+      t("page-file-unread", { file: "gate.layout" }),
+      ROW.length,
+    ]);
+  });
+
+  it("does not guess the letters of a file in another encoding", async () => {
+    const editor = drawn();
+    await editor.load(new File([new Uint8Array([0xc1, 0xee])], "gate.layout"));
+    expect(readLayout).not.toHaveBeenCalled();
+    expect([editor.told, editor.good]).toEqual([t("page-file-letters", { file: "gate.layout" }), false]);
   });
 
   it("takes a file's layout, named after the file where it has no name", async () => {
