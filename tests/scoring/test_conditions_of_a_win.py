@@ -27,6 +27,7 @@ ASKING: dict[str, Callable[[], Rules]] = {
     "concealed": lambda: house(play__winning_hand="concealed"),
     "pair": lambda: house(play__pair_from_discard=False),
     "ready": lambda: house(ready__hand="to-win"),
+    "wall": lambda: house(play__win_from_discard=False),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from eastwind.scoring.layout import Source
 from tests.support.hands import loser, winner
-from tests.support.rules import preset
+from tests.support.rules import house, preset
 
 CLASSIC = preset("gambler-classic")
 STANDARD = preset("gambler-standard")
@@ -98,3 +98,22 @@ def test_by_the_option_own_flower_and_season_are_added_to_seven_pairs_and_double
     assert winner(*PAIRS, seat="east", flowers="1f 5f", rules=low).total == 500, "the limit holds"
     least = preset("gambler-standard", flowers=True, flowers_with_sums=True, limit=300)
     assert winner(*PAIRS, seat="east", flowers="1f", rules=least).total == 350, "the sum itself has no limit"
+
+
+@pytest.mark.parametrize("limit", [300, 350])
+def test_nothing_is_added_to_a_sum_that_reaches_the_limit_by_itself(limit: int) -> None:
+    rules = preset("gambler-standard", flowers=True, flowers_with_sums=True, limit=limit)
+    sheet = winner(*PAIRS, seat="east", flowers="1f 5f", rules=rules)
+    assert sheet.lines == Counter(["seven_pairs +350"])
+    assert (sheet.total, sheet.limited) == (350, False), "no limit has cut it"
+
+
+def test_flowers_are_added_to_a_sum_beside_a_table_of_doubles_too() -> None:
+    added = {"scoring__flowers_with_sums": True, "tiles__flowers": True}
+    rules = house("gambler-standard", scoring__total="table", scoring__by_doubles=[10, 20, 40], **added)
+    both = winner(*PAIRS, seat="east", flowers="1f 5f", rules=rules)
+    assert (both.points, both.doubles, both.total) == (358, 2, 358 * 4)
+    assert "flower 1f +4" in both.lines
+    assert winner(*PAIRS, seat="east", flowers="2f", rules=rules).total == 354
+    plain = winner("34p 99m 678s 456m", "234s", "5p", seat="east", flowers="1f", rules=rules)
+    assert (plain.doubles, plain.total, plain.points) == (2, 40, 0), "any other hand is worth the table's figure"

@@ -381,11 +381,12 @@ def test_a_book_under_rules_that_cannot_be_is_refused(wrong: dict[str, Any]) -> 
         sheet_of(**wrong)
 
 
-def test_a_hand_that_was_ready_at_once_and_has_claimed_a_set_since_is_refused() -> None:
+def test_a_hand_that_was_ready_at_once_and_has_claimed_a_set_since_is_a_doubt() -> None:
     hand = {**whole("456p 789s 22p 34s 5s [222m]"), "events": ["ready_at_once"]}
-    (entry,) = sheet_of(won(0, hand, discarder=1), rules="ru-classic").entries
-    assert [fault.kind for fault in entry.faults] == ["hand"]
-    assert entry.net == (0, 0, 0, 0)
+    sheet = sheet_of(won(0, hand, discarder=1), rules="ru-classic")
+    assert not sheet.entries[0].faults
+    assert "222m" in sheet.doubts[0]
+    assert sheet.entries[0].net[0] > 0
     (plain,) = sheet_of(won(0, {**hand, "events": []}, discarder=1), rules="ru-classic").entries
     assert "ready_at_once" not in [one.event for one in plain.worths[0].events]
 

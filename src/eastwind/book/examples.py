@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from eastwind.book import situations
 from eastwind.book.blocks import (
     Block,
     Case,
@@ -23,10 +24,11 @@ from eastwind.keeper.hand_text import hand_from_text
 from eastwind.keeper.rule_words import rule_label
 from eastwind.keeper.settlement_json import payments
 from eastwind.rules import Pattern, RuleSet, available, load_preset
+from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.rules.patterns import Band
 from eastwind.scoring.bill import Bill, BillLine, bill_of
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.layout import Source
+from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS, text
 
@@ -85,6 +87,11 @@ _BG: Final = (
 )
 #: Preset → what the hands of East, who won, South, West and North come to in the settlement that its source works out.
 SETTLED: Final[dict[str, tuple[int, ...]]] = {"pl-classic": (64, 12, 16, 4)}
+#: Preset → claims and walls that its sources work out.
+SITUATIONS: Final[dict[str, tuple[situations.Situation, ...]]] = {
+    "bg-classic": situations.BG,
+    "pl-classic": situations.PL,
+}
 #: Preset → the examples of its sources; the sets that follow it have them too, until one stands here that has its own, or none.
 EXAMPLES: Final[dict[str, tuple[_Example, ...]]] = {
     "ru-classic": _RU,
@@ -101,15 +108,29 @@ def examples(rules: RuleSet, language: str) -> Iterator[Block]:
     found = EXAMPLES.get(name, ())
     if found:
         yield Words(text=text(language, "book-examples-about"))
+        if compiled_once(rules).wall_wins_only:
+            yield Words(text=text(language, "book-examples-drawn"))
+    number = 0
     for number, example in enumerate(found, start=1):
-        yield Subheading(anchor=f"examples/{number}", text=text(language, "book-example", number=number))
+        yield _heading(number, language)
         yield Words(text=text(language, f"book-example-{example.name}"))
         yield from _worked(rules, example, number, language)
     worths = SETTLED.get(name, ())
     if worths and len(worths) == rules.file.seats.players.value:
-        number = len(found) + 1
-        yield Subheading(anchor=f"examples/{number}", text=text(language, "book-example", number=number))
+        number += 1
+        yield _heading(number, language)
         yield _settled(rules, worths, number, language)
+    for situation in SITUATIONS.get(name, ()):
+        anchor, caption = f"examples/{number + 1}/told", text(language, "book-example", number=number + 1)
+        told = situations.shown(rules, situation, anchor, caption, language)
+        if told:
+            number += 1
+            yield _heading(number, language)
+            yield from told
+
+
+def _heading(number: int, language: str) -> Subheading:
+    return Subheading(anchor=f"examples/{number}", text=text(language, "book-example", number=number))
 
 
 def _followed(rules: RuleSet) -> str:
@@ -150,7 +171,7 @@ def _worked(rules: RuleSet, example: _Example, number: int, language: str) -> It
         used = _without(rules, column.without)
         if used is None:
             continue
-        hand = _hand(example, column)
+        hand = _hand(example, column, compiled_once(used))
         heads.append(text(language, f"book-example-column-{column.head}"))
         bills.append(bill_of(compiled_once(used), hand))
         label = text(language, f"book-example-hand-{column.head}") if len(example.columns) > 1 else ""
@@ -177,8 +198,12 @@ def _without(rules: RuleSet, option: str) -> RuleSet | None:
     return rules.with_options({option: False}) if any(it.name == option and it.value for it in rules.options) else None
 
 
-def _hand(example: _Example, column: _Column) -> Hand:
-    return hand_from_text(column.tiles, seat_wind=WINDS.index(example.seat), won=True, source=example.source)
+def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
+    """The hand of a column; drawn where no discard may win, and declared ready where nobody wins without."""
+    source = Source.WALL if compiled.wall_wins_only and example.source is Source.DISCARD else example.source
+    events = [Happening.READY] if compiled.ready_hand == ReadyHand.TO_WIN else []
+    wind = WINDS.index(example.seat)
+    return hand_from_text(column.tiles, seat_wind=wind, won=True, source=source, events=events)
 
 
 def _drawn(hand: Hand) -> list[str]:

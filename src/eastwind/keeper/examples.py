@@ -391,7 +391,7 @@ def _valued(rules: RuleSet) -> tuple[tuple[Hand, Bill], ...]:
 
 def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
     """A hand with its bill, one that the rules do not let win in some way in which they do; None where they never do."""
-    hand = _as_declared(compiled, hand)
+    hand = as_declared(compiled, hand)
     for way in _ways_to_win(compiled, hand) if hand.won else (hand,):
         bill = bill_of(compiled, way)
         if bill.won == hand.won:
@@ -399,7 +399,7 @@ def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
     return None
 
 
-def _as_declared(compiled: Rules, hand: Hand) -> Hand:
+def as_declared(compiled: Rules, hand: Hand) -> Hand:
     """A hand without declarations of a ready hand that the rules do not know."""
     unknown = Happening(0) if compiled.ready_hand != ReadyHand.NONE else Happening.READY
     if compiled.ready_at_once == AtOnce.NEVER:

@@ -50,7 +50,7 @@ def load_preset(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
     options that contradict each other.
     """
     if name not in available():
-        raise RuleFaults([RuleFault(name, "", f"a rule set: {did_you_mean(name, available())}", "no such preset")])
+        raise _unknown(name)
     return _load(f"{name}{SUFFIX}", _preset_text(name), options, {}) if options else _as_it_comes(name)
 
 
@@ -73,6 +73,17 @@ def load_tree(
     check_written(tree, name)
     trees = others or {}
     return RuleSet(*resolve(_family(name, tree, trees.__getitem__, trees), options or {}))
+
+
+def preset_tree(name: str) -> Tree:
+    """What a preset's own file says, without its parents; nobody may change it. Raises `RuleFaults` for an unknown one."""
+    if name not in available():
+        raise _unknown(name)
+    return _parse(f"{name}{SUFFIX}", _preset_text(name))
+
+
+def _unknown(name: str) -> RuleFaults:
+    return RuleFaults([RuleFault(name, "", f"a rule set: {did_you_mean(name, available())}", "no such preset")])
 
 
 @cache

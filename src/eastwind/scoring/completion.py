@@ -47,6 +47,7 @@ def asks_more(rules: Rules) -> bool:
         or rules.min_doubles > 0
         or rules.concealed_win > 0
         or rules.pair_from_discard == 0
+        or rules.wall_wins_only > 0
         or rules.ready_hand == ReadyHand.TO_WIN
         or (whole(rules.shapes) & ONE_SUIT_ANY > 0 and rules.concealed_only[Pattern.ONE_SUIT_ANY_TILES] > 0)
     )

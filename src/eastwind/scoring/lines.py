@@ -15,7 +15,7 @@ from eastwind.scoring.layout import (
     Meld,
     Shape,
 )
-from eastwind.scoring.sheet import add
+from eastwind.scoring.sheet import add, add_worth
 from eastwind.tiles.kinds import DRAGON_KINDS, EAST, NORTH, PLAIN_KINDS, SIMPLES, TERMINALS, WHITE, WIND_KINDS
 
 
@@ -94,26 +94,26 @@ def add_meld_doubles(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
 
 
 @inline
-def add_flowers(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """Points of each bonus tile, then the doublings for own and complete ones."""
+def add_flowers(rules: Rules, hand: HandRecord, bill: BillRecord, points_told: bool) -> None:
+    """Points of each bonus tile, then the doublings for own and complete ones; `points_told` as for `add_worth`."""
     laid = whole(hand.flowers)
     if laid == 0:
         return
     for bonus in range(8):
         if (laid >> bonus) & 1:
-            add(rules, bill, Pattern.FLOWER, Shape.SINGLE, PLAIN_KINDS + bonus)
+            add_worth(rules, bill, Pattern.FLOWER, Shape.SINGLE, PLAIN_KINDS + bonus, points_told)
     own = whole(hand.seat_wind)
     flower, season = (laid >> own) & 1, (laid >> (4 + own)) & 1
     if flower:
-        add(rules, bill, Pattern.OWN_FLOWER, Shape.SINGLE, PLAIN_KINDS + own)
+        add_worth(rules, bill, Pattern.OWN_FLOWER, Shape.SINGLE, PLAIN_KINDS + own, points_told)
     if season:
-        add(rules, bill, Pattern.OWN_SEASON, Shape.SINGLE, PLAIN_KINDS + 4 + own)
+        add_worth(rules, bill, Pattern.OWN_SEASON, Shape.SINGLE, PLAIN_KINDS + 4 + own, points_told)
     if flower and season:
-        add(rules, bill, Pattern.OWN_FLOWER_AND_SEASON, Shape.NONE, -1)
+        add_worth(rules, bill, Pattern.OWN_FLOWER_AND_SEASON, Shape.NONE, -1, points_told)
     if laid & 15 == 15:
-        add(rules, bill, Pattern.ALL_FLOWERS, Shape.NONE, -1)
+        add_worth(rules, bill, Pattern.ALL_FLOWERS, Shape.NONE, -1, points_told)
     if laid >> 4 == 15:
-        add(rules, bill, Pattern.ALL_SEASONS, Shape.NONE, -1)
+        add_worth(rules, bill, Pattern.ALL_SEASONS, Shape.NONE, -1, points_told)
 
 
 @inline

@@ -38,6 +38,18 @@ def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> 
     Whatever it is worth, a pattern in force keeps off the bill those that its row excludes. `bill.won` says beforehand whether
     the hand is counted as a winner's.
     """
+    add_worth(rules, bill, pattern, shape, kind, points_are_told(rules))
+
+
+@inline
+def points_are_told(rules: Rules) -> bool:
+    """Whether a line's points stand on the bill: a table is asked for doubles alone, and points would only puzzle."""
+    return rules.valuation != Valuation.TABLE
+
+
+@inline
+def add_worth(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int, points_told: bool) -> None:
+    """`add`; where points are not told, lines of points alone are left out."""
     if not rules.in_force[pattern]:
         return
     if rules.winner_only[pattern] and not bill.won:
@@ -51,10 +63,9 @@ def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> 
         return
     bill.points += points
     bill.doubles += doubles
-    if rules.valuation != Valuation.TABLE:
+    if points_told:
         write(bill, pattern, shape, kind, points, doubles)
     elif doubles:
-        # the table is asked for doubles alone: points would only puzzle
         write(bill, pattern, shape, kind, 0, doubles)
 
 
@@ -82,8 +93,21 @@ def close(rules: Rules, bill: BillRecord) -> None:
     if rules.valuation == Valuation.TABLE:
         bill.points = 0
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
+        cut(rules, bill)
     else:
-        bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
+        close_doubled(rules, bill)
+
+
+@inline
+def close_doubled(rules: Rules, bill: BillRecord) -> None:
+    """Adds up as points × 2^doubles, whatever the table says, then the limit."""
+    bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
+    cut(rules, bill)
+
+
+@inline
+def cut(rules: Rules, bill: BillRecord) -> None:
+    """The total is what a hand comes to, the limit at the most."""
     most = whole(rules.limit) if is_limited(rules, bill) else MOST_OF_ALL
     if bill.uncapped > most:
         bill.total = most

@@ -23,7 +23,7 @@ from eastwind.scoring.lines import (
     add_set_doubles,
     add_tile_doubles,
 )
-from eastwind.scoring.sheet import clear, close, counts_points, keep_better
+from eastwind.scoring.sheet import clear, close, counts_points, keep_better, points_are_told
 from eastwind.scoring.waiting import raise_by_waiting
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
@@ -63,7 +63,7 @@ def _count(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, pungs
             pairs |= 1 << kind
     if with_chows:
         _add_chows_in_hand(rules, hand, bill, pungs)
-    add_flowers(rules, hand, bill)
+    add_flowers(rules, hand, bill, points_are_told(rules))
     add_meld_doubles(rules, hand, bill)
     for kind in range(EAST, PLAIN_KINDS):
         if (pungs >> kind) & 1:

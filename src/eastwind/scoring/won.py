@@ -31,7 +31,19 @@ from eastwind.scoring.lines import (
     add_set_doubles,
     add_tile_doubles,
 )
-from eastwind.scoring.sheet import add, clear, close, close_at_limit, close_at_sum, close_flat, keep_better, write
+from eastwind.scoring.sheet import (
+    add,
+    clear,
+    close,
+    close_at_limit,
+    close_at_sum,
+    close_doubled,
+    close_flat,
+    is_limited,
+    keep_better,
+    points_are_told,
+    write,
+)
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
 #: Declared, or complete before anything could be declared.
@@ -129,7 +141,7 @@ def _count(
     scoring = bill.points > 0
     if pair >= 0:
         add(rules, bill, Pattern.PAIR, Shape.PAIR, pair)
-    add_flowers(rules, hand, bill)
+    add_flowers(rules, hand, bill, points_are_told(rules))
     add_extras(rules, hand, bill, facts, reading, place, chows, scoring)
     add_meld_doubles(rules, hand, bill)
     for index in range(1, 5):
@@ -171,7 +183,8 @@ def _sum_of(rules: Rules, pattern: int) -> int:
 def _try_sum(rules: Rules, hand: HandRecord, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
     """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half.
 
-    Where bonus tiles count beside a sum of its own, they are added to it and double it, up to the limit.
+    Where bonus tiles count beside a sum of its own, they are added to it and double it, up to the limit: nothing where the sum
+    alone is as much.
     """
     largest = 0
     its = -1
@@ -189,13 +202,12 @@ def _try_sum(rules: Rules, hand: HandRecord, held: int, best: BillRecord, trial:
             write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, largest, 0)
         elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == Worth.HALF_LIMIT:
             write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
-    if half or not rules.flowers_add_to_sums:
+    if half or not rules.flowers_add_to_sums or (is_limited(rules, trial) and largest >= rules.limit):
         close_at_sum(trial, largest)
     else:
         trial.points = largest
-        add_flowers(rules, hand, trial)
-        close(rules, trial)
-        trial.total = max(whole(trial.total), largest)
+        add_flowers(rules, hand, trial, True)
+        close_doubled(rules, trial)
     keep_better(best, trial, first)
     return True
 

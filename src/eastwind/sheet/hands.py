@@ -9,6 +9,7 @@ from eastwind.explain.vocabulary import HandEvent
 from eastwind.keeper.hand_json import EVENTS, hand_of
 from eastwind.keeper.questions import HandJson
 from eastwind.keeper.rules_in_use import check_declared
+from eastwind.rules import RuleSet
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand, HandFault, check_leader
 from eastwind.scoring.layout import Happening, Source
@@ -19,6 +20,8 @@ from eastwind.words import WINDS
 
 RESTS: Final[tuple[Rest, ...]] = get_args(Rest)
 _SUITS: Final = HONOURS // RANKS
+#: The fault of an earthly hand, which the first discard completes, by the last one.
+_FIRST_AND_LAST: Final = "earthly-last"
 #: As many tiles tell of the rest what can matter: one of every suit.
 _FILLERS: Final = 3
 _ASKED: Final[tuple[HandEvent, ...]] = (
@@ -46,6 +49,26 @@ def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
         return hand_of(asked.model_copy(update={"won": True, "last": None, "source": None}))
     last = entered.last or (entered.hand[-1] if entered.hand else None)
     return hand_of(asked.model_copy(update={"won": True, "last": last, "source": by}))
+
+
+def hand_as_told(
+    entered: EnteredHand, wind: int, round_wind: int, by: str, rules: RuleSet
+) -> tuple[Hand, HandFault | None]:
+    """A winner's hand, and what of all that is said of it cannot have happened: it counts all the same, as in books of long ago.
+
+    :raises HandFault: for one that cannot exist, or with what never counted.
+    """
+    try:
+        hand = won_hand(entered, wind, round_wind, by)
+    except HandFault as fault:
+        if fault.reason != _FIRST_AND_LAST:
+            raise
+        return replace(won_hand(entered, wind, round_wind, "discard"), source=Source.LAST_DISCARD), fault
+    try:
+        check_declared(rules, hand)
+    except HandFault as fault:
+        return hand, fault
+    return hand, None
 
 
 def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:

@@ -14,6 +14,7 @@ from eastwind.rules import RuleFaults
 from eastwind.sheet.book import Correction, Entry, FalseWin, NobodyWon, ScoreBook, SomebodyWon
 from eastwind.sheet.counters import Box
 from eastwind.sheet.course import Course
+from eastwind.sheet.former import is_played_alike
 from eastwind.sheet.limits import most_of_a_hand
 from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Debt, EntryFault, Handed, Sheet, SheetEntry, SheetNext
@@ -93,8 +94,7 @@ class _Sheet:
         )
 
     def _doubts(self) -> tuple[str, ...]:
-        digest = self._book.digest
-        if digest is None or digest == self._use.rules.digest:
+        if self._book.digest is None or is_played_alike(self._book.digest, self._book.options, self._use.rules):
             return tuple(self._found)
         return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id), *self._found)
 
@@ -115,15 +115,17 @@ class _Sheet:
             most = self._most[isinstance(entry, SomebodyWon) and seat in entry.winners]
             if 0 < most < entered.points:
                 self._doubt("limit", **said, limit=most)
-        return self._entry(entry)
+        return self._entry(number, entry)
 
     def _doubt(self, kind: str, **said: str | int) -> None:
         self._found.append(text(self._language, f"keep-doubt-{kind}", **said))
 
-    def _entry(self, entry: Entry) -> SheetEntry:
+    def _entry(self, number: int, entry: Entry) -> SheetEntry:
         course = self._course
         at = SheetNext(hand=course.hand, dealer=course.dealer, round_wind=WINDS[course.round_wind], over=course.over)
         valued, payments, net = self._outcome(entry)
+        for seat, said in valued.odd:
+            self._doubt("told", entry=number, hand=at.hand, name=self._names[seat], said=said)
         if valued.faults:
             payments, net = (), [0] * course.players
         else:

@@ -7,13 +7,12 @@ from typing import Final
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
 from eastwind.explain.vocabulary import HandEvent
-from eastwind.keeper.rules_in_use import check_declared
 from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, check_leader
 from eastwind.sheet.book import EnteredHand
 from eastwind.sheet.course import Course
 from eastwind.sheet.danger import danger_of
-from eastwind.sheet.hands import events_asked, other_hand, rests_asked, size_of, won_hand
+from eastwind.sheet.hands import events_asked, hand_as_told, other_hand, rests_asked, size_of, won_hand
 from eastwind.sheet.table_tiles import faults_of_table
 from eastwind.sheet.told import EntryFault, EventAsked, RestAsked, SeatWorth
 from eastwind.tiles.notation import CODES
@@ -26,11 +25,13 @@ _NOTHING: Final = EnteredHand()
 class Valued:
     """The hands of an entry.
 
-    :ivar danger: by which the discarder should pay for all, a rule id.
+    :ivar odd: what counts although it cannot have happened, by seat, for people; :ivar danger: by which the discarder should pay
+        for all, a rule id.
     """
 
     worths: list[SeatWorth] = field(default_factory=list)
     faults: list[EntryFault] = field(default_factory=list)
+    odd: list[tuple[int, str]] = field(default_factory=list)
     danger: str | None = None
 
 
@@ -112,10 +113,11 @@ class Valuer:
             said = text(self._language, "keep-fault-lacking", name=self._names[seat], count=lacking)
             found.faults.append(EntryFault(kind="no_win", seat=seat, tile=None, others=(), said=said))
             return None
-        hand = won_hand(entered, wind, prevailing, by)
+        hand, odd = hand_as_told(entered, wind, prevailing, by, use.rules)
         leads, of_dealer = seat == self._course.dealer, giver == self._course.dealer
         check_leader(hand, leads=leads, of_dealer=of_dealer)
-        check_declared(use.rules, hand)
+        if odd is not None:
+            found.odd.append((seat, odd.told(self._language)))
         bill = bill_of(use.compiled, hand)
 
         def with_events(events: Sequence[HandEvent]) -> Hand:
@@ -123,6 +125,10 @@ class Valuer:
 
         told = bill_told(bill, use)
         asked = events_asked(use, hand, bill.total, with_events, leads=leads, of_dealer=of_dealer)
+        if odd is not None:
+            # so that it can be taken back, even where it is worth nothing
+            told_already = {one.event for one in asked}
+            asked += tuple(EventAsked(event=it, total=bill.total) for it in entered.events if it not in told_already)
         worth = self._worth(seat, bill=told, total=bill.total, events=asked)
         if not bill.won:
             worth = worth.model_copy(update={"obstacles": self._obstacles(hand)})

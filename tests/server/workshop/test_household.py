@@ -441,3 +441,28 @@ def test_two_drafts_are_compared_in_words(client: TestClient, language: str) -> 
     against = post(client, "compare", {"draft": one, "other": draft("ru-classic")})["differences"]
     assert [it["key"] for it in against] == ["limit.cap"]
     assert post(client, "compare", {"draft": one, "other": one})["differences"] == []
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {},
+        {"ready.hand": change("none"), "ready.at_once": change(value=False)},
+        {"ready.hand": change("to-win")},
+        {"play.win_from_discard": change(value=False)},
+    ],
+    ids=["as it is", "no ready hand", "ready to win", "wall alone"],
+)
+@pytest.mark.parametrize("parent", ["ru-classic", "pl-classic", "bg-classic", "dmjl"])
+def test_the_example_hands_can_be_asked_of_the_draft_itself(
+    client: TestClient, parent: str, values: dict[str, Json]
+) -> None:
+    asked = draft(parent, values=values)
+    found = check(client, asked)
+    if found["digest"] is None:
+        pytest.skip("these values contradict others of that set")
+    assert found["examples"]
+    for example in found["examples"]:
+        told = post(client, "score", {**example["hand"], "draft": asked})
+        worth = told["total"] if told["won"] == example["hand"]["won"] else None
+        assert worth == example["after"], example["id"]

@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory as Storage } from "../../tests/support/server";
 import { chanceOf, below } from "./chance";
-import { NO_SCHOOL, withChild, type Child } from "./course";
+import { keepSchool, NO_SCHOOL, withChild, type Child } from "./course";
 import type { BreakWall } from "./games/breakWall.svelte";
 import { CodeLock } from "./games/codeLock.svelte";
 import { CountUp } from "./games/countUp.svelte";
@@ -17,7 +17,13 @@ import { continued, forgetGames, waitingGame } from "./underway";
 const sonya = withChild(NO_SCHOOL, "Sonya", 6, 1).children[0] as Child;
 const [WIDTH, HEIGHT] = [1000, 700];
 
-beforeEach(() => void vi.stubGlobal("localStorage", new Storage()));
+/** A browser that keeps Sonya and nothing else. */
+function browser(): void {
+  vi.stubGlobal("localStorage", new Storage());
+  keepSchool(NO_SCHOOL, { ...NO_SCHOOL, children: [sonya] });
+}
+
+beforeEach(browser);
 
 function begun(step: StepId, seed = 7, child: Child = sonya): { play: Play; wanted: Wanted } {
   const wanted = wantedFor(child, step, "p", seed, 144);
@@ -75,7 +81,7 @@ describe("a game under way", () => {
   it.each(STEPS.map(({ id }) => id))("of %s stands there again as it was left", (step) => {
     for (const seed of [3, 7, 12])
       for (const times of [1, 6, 25]) {
-        vi.stubGlobal("localStorage", new Storage());
+        browser();
         const { play } = begun(step, seed);
         touched(play, times, seed * 31 + times);
         if (play.done) continue;
@@ -119,8 +125,10 @@ describe("a game under way", () => {
     forgetGames(sonya.id);
     expect(waitingGame(sonya, "line-up", "p")).toBeNull();
     begun("alike").play.help(play.layout(WIDTH, HEIGHT), []);
+    const kept = localStorage.length;
     forgetGames();
-    expect(localStorage.length).toBe(0);
+    expect(localStorage.length).toBe(kept - 1);
+    expect(waitingGame(sonya, "alike", "p")).toBeNull();
   });
 
   it("is begun anew where other signs stand on the tiles by now, or nobody can read it", () => {

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { unionBy } from "../kit/joining";
 import { amendAll, forget, place, rememberedAll } from "../kit/storage";
-import type { Child } from "./course";
+import { readSchool, type Child } from "./course";
 import type { Wanted } from "./games/play";
 import type { Suit } from "./judge";
 import { Piece, type Play } from "./play.svelte";
@@ -84,6 +84,8 @@ export function waitingGame(child: Child | undefined, step: StepId, suit: Suit, 
 }
 
 function keep(child: Child | undefined, { step, suit, ...wanted }: Wanted, deeds: readonly Deed[]): void {
+  // erased in another window: then nothing of the child is written down any more
+  if (child && !readSchool().children.some(({ id }) => id === child.id)) return;
   const { level, seed, length, handful, honours = false, apart = false } = wanted;
   const signs = wanted.faces?.entries.length ?? 0;
   const mine = {

@@ -451,3 +451,27 @@ book-example-other-wind-pair = Чифт от чужд вятър не носи �
 book-example-own-wind-pung = Панг от собствения вятър носи точки и дублира.
 book-example-any-of-a-suit = Четиринадесет плочки от един цвят печелят и без комбинации.
 book-example-settled = Изток е спечелил с ръка от { $east }; Юг има { $south }, Запад { $west }, Север { $north }.
+book-examples-drawn = По тези правила с изхвърлена плочка не се печели: последната плочка тук е изтеглена от стената.
+book-example-break = Как се отваря стената при хвърлянията от източника.
+book-example-break-throw = Кой хвърля
+book-example-break-sum = Зарове
+book-example-break-says = Какво следва
+book-example-break-side = Отваря се стената: { $seat }
+book-example-break-stack = Купчинка { $number } { $end ->
+    [left] отляво
+   *[right] отдясно
+ } в тази стена: { $seat }
+book-example-claim-chow = Изхвърлената плочка прави чоу с две плочки в ръката на следващия играч.
+book-example-claim-pung = Изхвърлената плочка прави панг с чифт в ръката на някого, чийто ред е по-късно.
+book-example-claim-kong = Изхвърлената плочка прави конг с три еднакви в ръката.
+book-example-claim-three-hands = Една изхвърлена плочка завършва три ръце наведнъж: едната с чоу, двете с чифт.
+book-example-claim-discard = { $seat } изхвърля
+book-example-claim-who = Ръка
+book-example-claim-wants = За какво
+book-example-claim-gets = Получава я
+book-example-claim-mahjong = ма джонг
+book-example-claim-next = { $taker } нарежда комбинацията с лицето нагоре и изхвърля плочка.
+book-example-claim-loose = { $taker } нарежда конга с лицето нагоре, взема свободна плочка и изхвърля една.
+book-example-claim-turn = Следващ ход: { $next }.
+book-example-claim-passed = Без ход: { $seats }.
+book-example-claim-over = Ма джонг: { $taker }. Раздаването свърши.

@@ -18,6 +18,7 @@ keep-doubt-same-id = Записът { $entry } (раздаване { $hand }) и
 keep-doubt-after-end = Запис { $entry } (раздаване { $hand }): играта вече беше свършила.
 keep-doubt-both = Запис { $entry } (раздаване { $hand }), { $name }: и число, и плочки. Брои се числото: { $points }.
 keep-doubt-limit = Запис { $entry } (раздаване { $hand }), { $name }: { $points } е повече, отколкото може да струва ръка по тези правила ({ $limit }).
+keep-doubt-told = Запис { $entry } (раздаване { $hand }), { $name }: { $said } Брои се така, както е записано.
 keep-doubt-outcomes = Резултати във файла: { $said }, а според записите са { $found }.
 keep-doubt-hand = раздаване { $hand }: във файла е { $said }, а излиза { $found }
 keep-doubt-end = Край на играта: във файла е { $said }, а излиза { $found }

@@ -45,7 +45,7 @@ note-ru-classic-no-limit-unclear = What a limit hand is worth where no limit was
 note-ru-classic-no-limit-decided = 2000 points at the least, the figure that the source gives as its example. A hand that comes to more by its own count is worth that.
 note-ru-classic-hidden-snake-unclear = The hidden snake has two sequences "of the remaining numbers": whether they hold all six of them is not said, so 234 234 beside a pair of 5 may be meant as well.
 note-ru-classic-hidden-snake-decided = All six: one sequence on each side, as the hand is usually read. The option hidden_snake takes any two sequences of these numbers.
-note-ru-classic-penalty-exempt-unclear = Exempt is who "has" tiles of that suit only or is a ready hand: whether sets on the table are looked at too, and whether one may become ready with the dangerous discard itself.
+note-ru-classic-penalty-exempt-unclear = Whoever "has" tiles of that suit only, or is a ready hand, pays nothing: whether sets on the table are looked at too, and whether one may become ready with the dangerous discard itself, is not said.
 note-ru-classic-penalty-exempt-decided = The hidden tiles alone are looked at: they are what one could have discarded instead. Whoever declares ready with the discard is ready when it lies. The option penalty_suit_exempt has the stricter readings.
 
 ## gambler-classic

@@ -434,3 +434,27 @@ book-example-other-wind-pair = A pair of another wind scores nothing.
 book-example-own-wind-pung = A pung of the own wind scores and doubles.
 book-example-any-of-a-suit = Fourteen tiles of one suit win, sets or not.
 book-example-settled = East has won with a hand of { $east }; South’s comes to { $south }, West’s to { $west }, North’s to { $north }.
+book-examples-drawn = By these rules nobody wins by a discard: here the last tile is drawn from the wall.
+book-example-break = How the wall is broken, with the throws of the source.
+book-example-break-throw = Who throws
+book-example-break-sum = Dice
+book-example-break-says = What follows
+book-example-break-side = Side that is broken: { $seat }
+book-example-break-stack = Stack { $number } from the { $end ->
+    [left] left
+   *[right] right
+ } of this side: { $seat }
+book-example-claim-chow = A discard makes a chow with two tiles in the hand of the next player.
+book-example-claim-pung = A discard makes a pung with a pair in the hand of somebody who sits farther on.
+book-example-claim-kong = A discard makes a kong with three alike in a hand.
+book-example-claim-three-hands = One discard completes three hands at once: one with a chow, two with a pair.
+book-example-claim-discard = { $seat } discards
+book-example-claim-who = Hand
+book-example-claim-wants = Wanted for
+book-example-claim-gets = Gets it
+book-example-claim-mahjong = mahjong
+book-example-claim-next = { $taker } lays the set face up on the table and discards a tile.
+book-example-claim-loose = { $taker } lays the kong face up on the table, takes a loose tile and discards one.
+book-example-claim-turn = Next turn: { $next }.
+book-example-claim-passed = Passed over: { $seats }.
+book-example-claim-over = Mahjong: { $taker }. The hand is over.

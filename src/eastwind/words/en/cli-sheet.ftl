@@ -18,6 +18,7 @@ keep-doubt-same-id = Entry { $entry } (hand { $hand }) has the same id as entry 
 keep-doubt-after-end = Entry { $entry } (hand { $hand }): the match was already over.
 keep-doubt-both = Entry { $entry } (hand { $hand }), { $name }: a number and tiles at once. The number counts, { $points }.
 keep-doubt-limit = Entry { $entry } (hand { $hand }), { $name }: { $points } is more than any hand comes to under these rules ({ $limit }).
+keep-doubt-told = Entry { $entry } (hand { $hand }), { $name }: { $said } It counts as it was booked.
 keep-doubt-outcomes = The file tells of { $said } outcomes, its entries have { $found }.
 keep-doubt-hand = hand { $hand }: the file says { $said }, found { $found }
 keep-doubt-end = The end of the match: the file says { $said }, found { $found }

@@ -480,3 +480,27 @@ book-example-other-wind-pair = Para innego wiatru nic nie daje.
 book-example-own-wind-pung = Pung własnego wiatru daje punkty i podwaja.
 book-example-any-of-a-suit = Czternaście kamieni jednego koloru wygrywa także bez grup.
 book-example-settled = Wygrał Wschód z ręką wartą { $east }; Południe ma { $south }, Zachód { $west }, Północ { $north }.
+book-examples-drawn = W tych zasadach nikt nie wygrywa wyrzuconym kamieniem: ostatni kamień jest tu dobrany z muru.
+book-example-break = Jak otwiera się mur przy rzutach ze źródła.
+book-example-break-throw = Kto rzuca
+book-example-break-sum = Kostki
+book-example-break-says = Co z tego wynika
+book-example-break-side = Otwierana ściana: { $seat }
+book-example-break-stack = Para { $number } { $end ->
+    [left] od lewej
+   *[right] od prawej
+ } w tej ścianie: { $seat }
+book-example-claim-chow = Wyrzucony kamień tworzy czou z dwoma kamieniami w ręce następnego gracza.
+book-example-claim-pung = Wyrzucony kamień tworzy pung z parą w ręce kogoś, kto siedzi dalej.
+book-example-claim-kong = Wyrzucony kamień tworzy kong z trzema jednakowymi w ręce.
+book-example-claim-three-hands = Jeden wyrzucony kamień uzupełnia naraz trzy ręce: jedną o czou, dwie o parę.
+book-example-claim-discard = { $seat } wyrzuca
+book-example-claim-who = Ręka
+book-example-claim-wants = Do czego
+book-example-claim-gets = Dostaje
+book-example-claim-mahjong = madżong
+book-example-claim-next = { $taker } wykłada układ odkryty i wyrzuca kamień.
+book-example-claim-loose = { $taker } wykłada kong odkryty, bierze luźny kamień i wyrzuca jeden.
+book-example-claim-turn = Następna kolejka: { $next }.
+book-example-claim-passed = Bez kolejki: { $seats }.
+book-example-claim-over = Madżong: { $taker }. Rozdanie skończone.

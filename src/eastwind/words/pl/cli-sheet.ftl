@@ -22,6 +22,7 @@ keep-doubt-same-id = Wpis { $entry } (rozdanie { $hand }) ma ten sam identyfikat
 keep-doubt-after-end = Wpis { $entry } (rozdanie { $hand }): partia była już skończona.
 keep-doubt-both = Wpis { $entry } (rozdanie { $hand }), { $name }: i liczba, i kamienie. Liczy się liczba: { $points }.
 keep-doubt-limit = Wpis { $entry } (rozdanie { $hand }), { $name }: { $points } to więcej, niż może dać ręka według tych zasad ({ $limit }).
+keep-doubt-told = Wpis { $entry } (rozdanie { $hand }), { $name }: { $said } Liczy się tak, jak zapisano.
 keep-doubt-outcomes = Wyników w pliku: { $said }, a z zapisów wychodzi { $found }.
 keep-doubt-hand = rozdanie { $hand }: w pliku jest { $said }, a wychodzi { $found }
 keep-doubt-end = Koniec partii: w pliku jest { $said }, a wychodzi { $found }

@@ -450,3 +450,27 @@ book-example-other-wind-pair = Пара чужого ветра ничего н�
 book-example-own-wind-pung = Панг собственного ветра приносит очки и удваивает.
 book-example-any-of-a-suit = Четырнадцать костей одной масти выигрывают и без групп.
 book-example-settled = Восток выиграл с рукой в { $east }; у Юга вышло { $south }, у Запада { $west }, у Севера { $north }.
+book-examples-drawn = По этим правилам сносом не выигрывают: последняя кость здесь взята со стены.
+book-example-break = Как вскрывается стена при бросках из источника.
+book-example-break-throw = Кто бросает
+book-example-break-sum = Кубики
+book-example-break-says = Что из этого следует
+book-example-break-side = Вскрывается стена: { $seat }
+book-example-break-stack = Стопка { $number } { $end ->
+    [left] слева
+   *[right] справа
+ } в этой стене: { $seat }
+book-example-claim-chow = Снос складывается в чоу с двумя костями в руке следующего игрока.
+book-example-claim-pung = Снос складывается в панг с парой в руке того, чей ход ещё не скоро.
+book-example-claim-kong = Снос складывается в конг с тремя одинаковыми костями в руке.
+book-example-claim-three-hands = Один снос завершает сразу три руки: одну – чоу, две – парой.
+book-example-claim-discard = { $seat } сносит
+book-example-claim-who = Рука
+book-example-claim-wants = Для чего
+book-example-claim-gets = Получает
+book-example-claim-mahjong = маджонг
+book-example-claim-next = { $taker } открыто выкладывает группу и делает снос.
+book-example-claim-loose = { $taker } открыто выкладывает конг, берёт свободную кость и делает снос.
+book-example-claim-turn = Следующий ход: { $next }.
+book-example-claim-passed = Без хода: { $seats }.
+book-example-claim-over = Маджонг: { $taker }. Раздача окончена.

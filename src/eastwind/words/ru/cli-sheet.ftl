@@ -22,6 +22,7 @@ keep-doubt-same-id = Запись { $entry } (раздача { $hand }) имее
 keep-doubt-after-end = Запись { $entry } (раздача { $hand }): партия к этому времени уже закончилась.
 keep-doubt-both = Запись { $entry } (раздача { $hand }), { $name }: и число, и кости. Учтено число: { $points }.
 keep-doubt-limit = Запись { $entry } (раздача { $hand }), { $name }: { $points } – больше, чем может дать рука по этим правилам ({ $limit }).
+keep-doubt-told = Запись { $entry } (раздача { $hand }), { $name }: { $said } Учтено так, как записано.
 keep-doubt-outcomes = Итогов в файле: { $said }, а по записям их { $found }.
 keep-doubt-hand = раздача { $hand }: в файле { $said }, а выходит { $found }
 keep-doubt-end = Конец партии: в файле { $said }, а выходит { $found }

@@ -7,11 +7,11 @@ from typing import Final
 
 from eastwind import explain
 from eastwind.explain import RulesInUse, bill_told
-from eastwind.keeper.examples import HANDS
+from eastwind.keeper.examples import HANDS, as_declared
 from eastwind.keeper.hand_json import hand_to_json
 from eastwind.keeper.rule_words import rule_label
 from eastwind.rules import RuleSet
-from eastwind.rules.compiled import ANY_WIND
+from eastwind.rules.compiled import ANY_WIND, ReadyHand
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.bill import Bill, bill_of
@@ -33,6 +33,8 @@ _OWN: Final = "own-"
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
+    """A hand; as it can be asked of the draft, so that whoever takes it from here is not refused."""
+
     id: str
     label: str
     hand: Hand
@@ -97,17 +99,24 @@ def _chosen(before: RulesInUse, after: RulesInUse, language: str) -> list[_Shown
 def _valued(index: int, before: RulesInUse, after: RulesInUse, language: str) -> _Shown:
     hand = HANDS[index]
     one, two = _bill(before, hand), _bill(after, hand)
-    return _Shown(f"h{index}", _label(one, two, hand, language), hand, one, two)
+    return _Shown(f"h{index}", _label(one, two, hand, language), _told(after, hand), one, two)
 
 
 def _bill(use: RulesInUse, hand: Hand) -> Bill | None:
-    """A hand's bill, declared ready where that is needed to win; None where it does not win, or has tiles not played with."""
+    """A hand's bill, declared as it may be; None where it does not win, or has tiles not played with."""
     if hand.flowers and not use.compiled.flowers:
         return None
-    bill = bill_of(use.compiled, hand)
-    if hand.won and not bill.won:
-        bill = bill_of(use.compiled, replace(hand, events=hand.events | Happening.READY))
+    bill = bill_of(use.compiled, _told(use, hand))
     return bill if bill.won == hand.won else None
+
+
+def _told(use: RulesInUse, hand: Hand) -> Hand:
+    """A hand as it can be told under a set: declared ready where that is needed to win, and nowhere that nobody can."""
+    hand = as_declared(use.compiled, hand)
+    if not hand.won or use.compiled.ready_hand == ReadyHand.NONE or bill_of(use.compiled, hand).won:
+        return hand
+    ready = replace(hand, events=hand.events | Happening.READY)
+    return ready if bill_of(use.compiled, ready).won else hand
 
 
 def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -> str:
@@ -164,4 +173,4 @@ def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator
             won=True,
         )
         label = row.title or rule_label(name, language)
-        yield _Shown(f"{_OWN}{name}", label, hand, _bill(before, hand), _bill(after, hand))
+        yield _Shown(f"{_OWN}{name}", label, _told(after, hand), _bill(before, hand), _bill(after, hand))
