@@ -1,4 +1,4 @@
-"""What is printed where output is not UTF-8, as Windows has it in pipes and files: words with replacements, data whole."""
+"""Output in encodings other than UTF-8, as Windows has it in pipes and files: words with replacements, data whole."""
 
 import io
 import json
@@ -28,7 +28,7 @@ Run = Callable[..., bytes]
 
 @pytest.fixture(params=ENCODINGS)
 def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command whose output is in one of the encodings; returns its bytes."""
+    """Run a command whose output is in one of the encodings; returns its bytes."""
 
     def of(*arguments: str, code: int = 0) -> bytes:
         out, err = (io.TextIOWrapper(io.BytesIO(), encoding=request.param, newline="\r\n") for _ in range(2))

@@ -57,7 +57,7 @@ _LOOK_SECONDS: Final = 0.2
 
 
 def _marker(part: str) -> str:
-    """Named after what the compiled code depends on beside the sources, by whose digest the folder is named."""
+    """Name of a part's marker, by what compiled code depends on beside the sources, whose digest names the folder."""
     import llvmlite.binding
     import numba
 
@@ -79,7 +79,7 @@ def work_along() -> None:
 
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
-    # whoever began this process says it, once for all of them
+    # the process that began this one says it, once for all
     code_cache.tell_with(lambda *_: None)
     work = SharedWork(_mark)
     share(work.take)
