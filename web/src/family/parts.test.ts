@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What stands round the family's table: who plays, how the wall is broken, what only the adult decides, a game on a child's path.
+// Parts that stand round the family's table: who plays, how the wall is broken, what only the adult decides, a game on a child's path.
 
 import "../../tests/support/dialog";
 import "../../tests/support/media";

@@ -35,7 +35,7 @@ async function press(name: string): Promise<void> {
   await passing(0);
 }
 
-/** So much time goes by, and whatever is answered in it is shown. */
+/** Lets so much time go by, and shows whatever is answered in it. */
 async function passing(ms: number): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
   else await settle(6);

@@ -1,6 +1,7 @@
 // Tables for spreadsheets, as `eastwind sheet --csv` writes them: so they open with all their letters and columns.
 
-const MARK = "\ufeff";
+import { MARK } from "./textFile";
+
 const DELIMITER = ";";
 const END = "\r\n";
 

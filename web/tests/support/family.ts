@@ -66,7 +66,7 @@ class Clip extends EventTarget {
   pause = (): void => void (this.paused = true);
 }
 
-/** The bird has said its line: all clips of it are over. */
+/** Lets the bird end its line: all clips of it are over. */
 export function lineOver(): void {
   for (let heard = -1; heard !== Clip.begun.length;) {
     heard = Clip.begun.length;
@@ -75,7 +75,7 @@ export function lineOver(): void {
   flushSync();
 }
 
-/** What jsdom has not: sizes, clips, and a finger that stays with what it has touched. */
+/** Stands in for what jsdom has not: sizes, clips, and a finger that stays with what it has touched. */
 export function standIns(width = 1200, height = 800): void {
   Clip.begun = [];
   vi.stubGlobal("Audio", Clip);
@@ -131,11 +131,11 @@ export function tileOf(seat: number, code: TileCode): HTMLElement {
   return found;
 }
 
-/** What lies in the middle. */
+/** Tiles in the middle. */
 export const pond = (): string[] =>
   [...document.querySelectorAll<HTMLElement>(".pond [data-code]")].map((it) => it.dataset["code"]!);
 
-/** What is laid out before a place. */
+/** Sets that are laid out before a place. */
 export const laid = (seat: number): string[] =>
   [...document.querySelectorAll(`[data-seat="${seat}"] .mat`)].map((set) =>
     [...set.querySelectorAll<HTMLElement>("[data-code]")].map((it) => it.dataset["code"]!).join(" "),
