@@ -180,7 +180,7 @@ def read_manifest() -> dict[str, dict[str, str]]:
 def changed(
     before: Mapping[str, Mapping[str, str]], after: Mapping[str, Mapping[str, str]], known: Mapping[str, list[str]]
 ) -> dict[str, list[str]]:
-    """Names of the lines that have been said otherwise once, by language: those known so far and those of two manifests."""
+    """Names of the lines whose wording has changed, by language: those known so far, and those that differ in two manifests."""
     return {
         language: sorted(
             {

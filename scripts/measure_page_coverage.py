@@ -1,4 +1,4 @@
-"""How much of the page its unit tests reach: prints what they cover of each room, a folder of web/src.
+"""Measure how much of the page its unit tests cover, room by room (folders of web/src).
 
     .venv/bin/python scripts/measure_page_coverage.py
 
@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = _PROJECT / "web" / "src"
-#: Names the folder; within it, what Vitest writes (web/vitest.config.ts).
+#: The variable that names the folder, and in that folder the summary that Vitest writes (web/vitest.config.ts).
 FOLDER: Final = "PAGE_COVERAGE"
 SUMMARY: Final = Path("page", "coverage-summary.json")
 #: Files that lie in no folder.
@@ -71,7 +71,7 @@ FLOORS: Final[Mapping[str, float]] = {
 
 
 class Lines(NamedTuple):
-    """How many lines of a room there are, and how many of them were reached."""
+    """Lines of a room: all that there are, and those that were reached."""
 
     total: int
     reached: int
@@ -127,7 +127,7 @@ def rooms_of(report: Mapping[str, Any]) -> dict[str, Lines]:
 
 
 def table(covered: Mapping[str, Lines], floors: Mapping[str, float]) -> list[str]:
-    """What is covered of each room, a line for each, and of all together."""
+    """Lines of the table of what is covered: one for each room, and one for all together."""
     width = max(map(len, ("together", *covered)))
     rows = [
         f"{room:{width}} {lines.percent:5.1f} % of its lines"
@@ -139,7 +139,7 @@ def table(covered: Mapping[str, Lines], floors: Mapping[str, float]) -> list[str
 
 
 def faults(covered: Mapping[str, Lines], floors: Mapping[str, float]) -> list[str]:
-    """What must not be: a line for each, in the order of the rooms."""
+    """Rooms that are covered too little, have no floor, or a floor and no lines: a line for each, in their order."""
     here = Path(__file__).relative_to(_PROJECT).as_posix()
     found: list[str] = []
     for room in sorted({*covered, *floors}):

@@ -75,10 +75,10 @@ def install_packages(which: str) -> None:
 
 
 def _measured(folder: str | None) -> list[str]:
-    """What Vitest is told where it is to measure.
+    """Arguments that make Vitest measure coverage into a folder; none where no folder is named.
 
-    It empties the folder that it is given: that is one of its own. Where lines are counted, loops take longer, and tests have
-    more time.
+    Vitest empties the folder that it is given: that is one of its own. Where lines are counted, loops take longer, and tests
+    have more time.
     """
     if not folder:
         return []

@@ -1,4 +1,4 @@
-"""Writes what the page's tests take for the server's answers: positions of matches at the family's table, tasks of the trainers.
+"""Write the answers of the server that the page's tests use: positions of matches at the family's table, tasks of the trainers.
 
     .venv/bin/python -m scripts.page_fixtures
 
@@ -31,7 +31,7 @@ DAY: Final = datetime.date(2026, 3, 1)
 class Match(NamedTuple):
     """A match that is played.
 
-    :ivar kept: what is looked for in its positions, by how it begins (`happens_in`).
+    :ivar kept: beginnings of the names (`happens_in`) of which each has its first position kept.
     :ivar eager: whatever can be taken is taken; otherwise nothing is, and nobody wins.
     """
 
@@ -43,7 +43,7 @@ class Match(NamedTuple):
     eager: bool = True
 
 
-#: What is played, and why: two at a table; the bird, which thinks; two who want one tile; a hand after which another one comes; a
+#: Matches that are played: two at a table; the bird, which thinks; two who want one tile; a hand after which another one comes; a
 #: wall that is used up; a hand that was looked for.
 MATCHES: Final = {
     "two": Match(("person", "person"), 5, ("phase", "reason", "flower", "one way", "several ways")),
@@ -56,7 +56,7 @@ MATCHES: Final = {
 
 
 def move_in(moment: FamilyMoment, *, eager: bool) -> str:
-    """What is done there: a win, a flower, a set from the largest on; else the loneliest tile is put down."""
+    """Choose a move: a flower, a win, a pung, a chow or a kong, in this order; else the loneliest tile is put down."""
     ways = [(seat.seat, move) for seat in moment.seats for move in seat.moves]
     for kind in ("flower", "mahjong", "pung", "chow", "kong") if eager else ("flower",):
         for seat, move in ways:
@@ -102,7 +102,7 @@ def played(match: Match) -> Iterator[tuple[FamilyGame, FamilyMoment]]:
 
 
 def happens_in(moment: FamilyMoment) -> set[str]:
-    """What a position is an example of."""
+    """Names of the things that a position is an example of."""
     wanting = [seat.seat for seat in moment.seats for _ in seat.moves]
     found = {f"phase {moment.phase}"}
     if moment.phase == "discard":
@@ -161,24 +161,24 @@ def tasks() -> dict[str, Task]:
 
 
 def _claims(task: Task, sort: str) -> int:
-    """How many claims are right, where they are asked of this sort; −1 where they are not."""
+    """Number of right claims in a task that asks for claims of this sort; −1 in any other."""
     return len(task.asked.right) if isinstance(task.asked, ClaimsAsked) and task.asked.sort == sort else -1
 
 
 def written_family() -> str:
     """The text of the file of positions, a line for each."""
-    return _written({name: [_json(one) for one in positions(match)] for name, match in MATCHES.items()})
+    return _written({name: "[\n" + ",\n".join(map(_json, positions(match))) + "\n]" for name, match in MATCHES.items()})
 
 
 def written_trainers() -> str:
     """The text of the file of tasks, a line for each, the task of a day among them."""
     daily = trainers.daily(DAY.toordinal(), DAY.isoformat())
-    found: dict[str, Any] = {name: task.model_dump() for name, task in tasks().items()} | {"daily": daily.model_dump()}
-    return "{\n" + ",\n".join(f'"{name}":{_json(one)}' for name, one in found.items()) + "\n}\n"
+    return _written({name: _json(task.model_dump()) for name, task in (*tasks().items(), ("daily", daily))})
 
 
-def _written(parts: dict[str, list[str]]) -> str:
-    return "{\n" + ",\n".join(f'"{name}":[\n' + ",\n".join(lines) + "\n]" for name, lines in parts.items()) + "\n}\n"
+def _written(parts: dict[str, str]) -> str:
+    """An object of JSON from the JSON of its parts, each of which begins a line."""
+    return "{\n" + ",\n".join(f'"{name}":{part}' for name, part in parts.items()) + "\n}\n"
 
 
 def _json(value: object) -> str:

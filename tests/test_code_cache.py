@@ -1,4 +1,4 @@
-"""Where compiled code is kept, also where nothing can be written; other code of the same process is left alone."""
+"""Folders for compiled code, also where nothing can be written; other code of the same process is left alone."""
 
 import errno
 import json
@@ -13,9 +13,6 @@ import pytest
 from eastwind import code_cache
 from eastwind.cli import engine
 from eastwind.cli.main import main
-from eastwind.jit import COMPILED
-
-pytestmark = pytest.mark.skipif(not COMPILED, reason="the engine runs interpreted")
 
 #: A small function of the engine's kind; says what it comes to, and how often its code was read instead of compiled.
 _SMALL: Final = """
@@ -50,8 +47,11 @@ def _run(program: str, folder: Path, **settings: str) -> subprocess.CompletedPro
     file, temporary = folder / "program.py", folder / "temporary"
     file.write_text(program, encoding="utf-8")
     temporary.mkdir(exist_ok=True)
-    environment = os.environ | {"TMPDIR": str(temporary)} | settings
-    environment.pop("NUMBA_CACHE_DIR", None)
+    # whatever the tests themselves run with: a program compiles unless it is told not to
+    outside = {
+        name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT")
+    }
+    environment = outside | {"TMPDIR": str(temporary)} | settings
     return subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, env=environment)
 
 

@@ -1,4 +1,4 @@
-"""`python -m eastwind …`: the command line, where `eastwind` itself is not on the path."""
+"""Entry of `python -m eastwind …`: the command line, where `eastwind` itself is not on the path."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Where compiled code is kept: in the folder of caches or, where nothing can be written there, in one for temporary files.
+"""Folders for compiled code: that of caches or, where nothing can be written there, one for temporary files.
 
 What cannot be written is read all the same: a complete copy on a read-only disk is used as it is, and of an incomplete one only
 the rest is kept elsewhere. Where nothing can be kept, the engine is compiled in every process anew.
@@ -16,7 +16,7 @@ from typing import Final
 
 import platformdirs
 
-#: Is told once that a folder cannot be written: the folder, why, and where compiled code is kept instead, if it is.
+#: Listener that is told once that a folder cannot be written: the folder, why, and where code is kept instead, if it is.
 Tell = Callable[[Path, OSError, Path | None], None]
 
 _NAME: Final = "eastwind"
@@ -67,7 +67,7 @@ def file_in(part: str, name: str) -> Path | None:
 
 
 def failed(folder: Path, why: OSError) -> None:
-    """Nothing more is kept below `folder`, where something could not be; where that is the right one it is told, once."""
+    """Keep nothing more below `folder`, where something could not be; if it is the right one the listener is told, once."""
     base, spare = chosen(), _spare_name()
     below = {place for place in (base, spare) if place is not None and folder.is_relative_to(place)}
     told_before = base in _failed
@@ -86,8 +86,8 @@ def _are_on_one_disk(base: Path, spare: Path) -> bool:
 
 
 def tell_with(tell: Tell) -> None:
-    """From now on `tell` is told, in place of the program's log, that compiled code cannot be kept where it should be."""
-    global _tell  # noqa: PLW0603 — a program has one voice
+    """Have `tell` told, in place of the program's log, that compiled code cannot be kept where it should be."""
+    global _tell  # noqa: PLW0603 — the cache is asked by decorators, to which nobody hands a listener
     _tell = tell
 
 
@@ -138,7 +138,7 @@ def _make_private(folder: Path) -> bool:
 
 
 def _is_our_own(folder: Path) -> bool:
-    """Whether nobody else can have put code there: what is read from a cache is run."""
+    """Return whether nobody else can have put code there: what is read from a cache is run."""
     try:
         told = folder.lstat()
     except OSError:

@@ -44,7 +44,7 @@ _NO_PART_OF_A_NAME: Final = re.compile(
 _FLAG: Final = re.compile("\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f")
 _TAG: Final = re.compile("[\U000e0000-\U000e007f]")
 _MOST_MARKS: Final = 4
-#: What stands before a text and is none of it: it says in which order its bytes are.
+#: Mark before a text, and no part of it: it says in which order the bytes are.
 MARK: Final = "\ufeff"
 #: The marks of UTF-16, which Windows calls Unicode.
 _MARKS_OF_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
@@ -148,7 +148,7 @@ def made_name(text: str) -> str:
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """What those who sit at one table are called, each otherwise: whoever has the name of somebody before gets a number.
+    """Names that tell apart those who sit at one table: whoever has the name of somebody before gets a number.
 
     >>> told_apart(["Halina", "Ewa", "Halina"])
     ['Halina', 'Ewa', 'Halina (2)']

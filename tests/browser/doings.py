@@ -1,4 +1,4 @@
-"""What a person does that the page keeps, a thing of each kind: how it is done at the page, and how much of it is kept."""
+"""Doings of a person that the page keeps, a thing of each kind: how they are done at the page, and how much of them is kept."""
 
 from pathlib import Path
 from typing import Any
@@ -48,12 +48,12 @@ def open_match(page: Page, address: str) -> None:
 
 
 def nobody_won(page: Page) -> None:
-    """Writes a drawn hand down in the match that is open."""
+    """Write a drawn hand down in the match that is open."""
     page.locator(".nobody").click()
 
 
 def note_by_hand(page: Page, address: str, remembered: int) -> None:
-    """An adult notes a game with real tiles, of the child that plays."""
+    """Note, as an adult, a game with real tiles of the child that plays."""
     page.goto(f"{address}#/school/adult/code-lock")
     page.get_by_role("button", name="Note by hand").click()
     page.get_by_label("Tiles laid rightly from memory").fill(str(remembered))
@@ -68,7 +68,7 @@ def open_rules(page: Page, address: str) -> None:
 
 
 def keep_rules(page: Page, title: str, limit: int | None = None) -> None:
-    """Keeps the rules that lie there under a title, with another limit if one is named."""
+    """Keep the rules that lie there under a title, with another limit if one is named."""
     page.locator("#household-name").fill(title)
     if limit is not None:
         group = page.locator("details[data-group=limit]")
@@ -80,7 +80,7 @@ def keep_rules(page: Page, title: str, limit: int | None = None) -> None:
 
 
 def open_lantern(page: Page, address: str) -> list[tuple[int, int]]:
-    """Opens a deal of the solitaire; the pairs that clear it."""
+    """Open a deal of the solitaire; return the pairs that clear it."""
     open_page(page, address, "#/solitaire/lantern/5")
     return way_to_clear(page, address, ask(page, address, "deals/lantern/5"))
 

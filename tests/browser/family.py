@@ -1,10 +1,11 @@
-"""What is chosen at the family's table, as the page keeps it, and games that are played to a certain moment."""
+"""Choices at the family's table, as the page keeps them, and games that are played to a certain moment."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
 from eastwind.server.workshop.family import moment_of
+from tests.support.family import lonely_discard
 
 CHOICES: Final[dict[str, Any]] = {
     "partners": ["person", "person"],
@@ -16,17 +17,8 @@ CHOICES: Final[dict[str, Any]] = {
     "hidden": False,
     "opposite": False,
 }
-#: What of the choices belongs to a game.
+#: Choices that belong to a game.
 PLAYED: Final = ("partners", "scoring", "flowers", "hands")
-
-
-def _lonely(hand: list[str], offered: list[str]) -> str:
-    def worth(word: str) -> int:
-        number, suit = int(word[-2]), word[-1]
-        near = 0 if suit == "z" else sum(hand.count(f"{number + step}{suit}") for step in (-2, -1, 1, 2))
-        return near + 3 * (hand.count(word[-2:]) - 1)
-
-    return min((word for word in offered if word.startswith("discard")), key=worth)
 
 
 def _next(moment: FamilyMoment) -> str:
@@ -34,7 +26,7 @@ def _next(moment: FamilyMoment) -> str:
         return next((f"{one.seat} {one.moves[0]}" for one in moment.seats if one.moves), "go")
     mine = next(one for one in moment.seats if one.moves)
     won = "mahjong" in mine.moves
-    return f"{mine.seat} {'mahjong' if won else _lonely([*mine.hand, mine.drawn or '9z'], mine.moves)}"
+    return f"{mine.seat} {'mahjong' if won else lonely_discard([*mine.hand, mine.drawn or '9z'], mine.moves)}"
 
 
 def until(seed: int, wanted: Callable[[FamilyMoment], bool], **choices: Any) -> tuple[list[str], FamilyMoment]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from playwright.sync_api import CDPSession, Page
 
-#: Where of a thing a finger meets it and nothing that lies on it; null: nowhere.
+#: Place at which a finger meets a thing, and nothing that lies on it; null: there is none.
 _BARE: Final = """(things) => {
   for (const thing of things) {
     const { left, top, width, height } = thing.getBoundingClientRect();

@@ -1,12 +1,13 @@
-"""What the page keeps in the browser, read and written from outside."""
+"""Storage of the page in the browser, read and written from outside."""
 
 import json
 from typing import Any, Final
 
 from playwright.sync_api import Page
 
-#: What is needed before anything else lies in the small storage, the rest in the database (`web/src/kit/keeping`).
-_QUICK: Final = frozenset({"settings", "language", "tables", "setup"})
+#: Names that lie in the small storage, as they are needed before anything else; the others lie in the database
+#: (`web/src/kit/keeping`).
+QUICK: Final = frozenset({"settings", "language", "tables", "setup"})
 _OPEN: Final = """
   const opening = indexedDB.open("eastwind", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("kept");
@@ -16,7 +17,7 @@ _OPEN: Final = """
   });
   const database = await done(opening);
 """
-#: The page writes behind: what it holds is read when it has stood still for a moment.
+#: Reads a text once it has stood still for a moment, since the page writes behind.
 _READ: Final = (
     "async (key) => {"
     + _OPEN
@@ -43,7 +44,7 @@ _ALL: Final = (
   return { ...localStorage, ...Object.fromEntries(texts) };
 }"""
 )
-#: As another window would: the page is told.
+#: Writes as another window would: the page is told.
 _WRITE: Final = (
     "async ([key, text]) => {"
     + _OPEN
@@ -61,8 +62,8 @@ _WRITE: Final = (
 
 
 def kept(page: Page, what: str) -> Any:
-    """What is kept under a name; None where nothing is."""
-    if what in _QUICK:
+    """Value that is kept under a name; None where nothing is."""
+    if what in QUICK:
         return json.loads(page.evaluate("key => localStorage.getItem(key)", f"eastwind.{what}") or "null")
     return json.loads(page.evaluate(_READ, f"eastwind.{what}") or "null")
 
@@ -80,9 +81,9 @@ def all_kept(page: Page) -> dict[str, str]:
 
 
 def keep(page: Page, what: str, value: Any) -> None:
-    """Puts something in the place of what is kept under a name."""
+    """Put a value in the place of what is kept under a name."""
     text = value if isinstance(value, str) else json.dumps(value)
-    if what in _QUICK:
+    if what in QUICK:
         page.evaluate("([key, text]) => localStorage.setItem(key, text)", [f"eastwind.{what}", text])
     else:
         page.evaluate(_WRITE, [f"eastwind.{what}", text])

@@ -17,9 +17,9 @@ from tests.browser.live import live, person
 pytestmark = pytest.mark.browser
 
 _TABLET: Final = (1024, 768)
-#: What stands on the glass, and what the bird says.
+#: Things on the glass, and the words of the bird.
 _SIGHT: Final = "document.querySelector('main.glass .felt').innerHTML"
-#: Where a tile is carried to: beside everything that it could belong to.
+#: Place to which a tile is carried: beside everything that it could belong to.
 _ASIDE: Final = (512.0, 130.0)
 
 
@@ -47,7 +47,7 @@ def _answered(page: Page, hand: Finger, what: str) -> None:
 
 
 def _begin(page: Page, hand: Finger, step: str) -> str:
-    """Whatever a step begins with; what is touched in it from then on."""
+    """Begin a step, whatever it begins with; return what is touched in it from then on."""
     if step == "game-two":
         page.locator(".count").first.wait_for()
         return ".count"

@@ -1,4 +1,4 @@
-"""What a browser keeps, with two of its windows open: each shows and keeps what the other adds, and all outlives the browser."""
+"""Storage of a browser with two of its windows open: each shows and keeps what the other adds, and all outlives the browser."""
 
 import json
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ from tests.browser.doings import (
     take_pair,
     write_faces,
 )
-from tests.browser.keeping import all_kept, in_database, keep, kept
+from tests.browser.keeping import QUICK, all_kept, in_database, keep, kept
 from tests.browser.live import live
 from tests.browser.solo import cell, expect_tiles, open_page
 from tests.browser.test_solo_workshop import KMAHJONGG
@@ -36,12 +36,12 @@ from tests.server.walls import ToldWalls
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
-#: What the version before the database had kept, made by playing at its page: every text by its key.
+#: Texts that the version before the database had kept, made by playing at its page: every text by its key.
 _STORE: Final[dict[str, str]] = json.loads(
     (Path(__file__).parent / "data" / "store-before-database.json").read_text(encoding="utf-8")
 )
-#: Lies in the small storage, before and after.
-_QUICK: Final = {"eastwind.settings", "eastwind.language", "eastwind.tables", "eastwind.setup"}
+#: Keys in the small storage, before and after.
+_QUICK: Final = {f"eastwind.{what}" for what in QUICK}
 
 
 @contextmanager
@@ -69,7 +69,7 @@ def _window(context: BrowserContext, address: str) -> Page:
 
 
 def _in_database(page: Page, store: dict[str, str]) -> dict[str, str | None]:
-    """What the page has under the names of a store, where it is not in the small storage itself."""
+    """Texts that the page has under the names of a store, where it is not in the small storage itself."""
     return {key: text if key in _QUICK else in_database(page, key) for key, text in store.items()}
 
 

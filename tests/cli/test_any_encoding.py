@@ -1,4 +1,4 @@
-"""What is printed where output is not UTF-8, as Windows has it in pipes and files: words with replacements, data whole."""
+"""Output in encodings other than UTF-8, as Windows has it in pipes and files: words with replacements, data whole."""
 
 import io
 import json
@@ -58,7 +58,7 @@ class Run:
 
 @pytest.fixture(params=ENCODINGS)
 def run(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs a command whose output is in one of the encodings; returns its bytes."""
+    """Run a command whose output is in one of the encodings; returns its bytes."""
     return Run(monkeypatch, request.param)
 
 

@@ -25,7 +25,7 @@ from eastwind.sheet import read_book
 from eastwind.texts import EncodingError, decoded
 from tests.support.recorded import RecordedGame
 
-#: How a text may lie in a file.
+#: Forms in which a text may lie in a file.
 FORMS: Final[dict[str, Callable[[str], bytes]]] = {
     "plain": str.encode,
     "with a mark": lambda text: codecs.BOM_UTF8 + text.encode(),
@@ -58,7 +58,7 @@ def record() -> str:
 
 @pytest.fixture(params=FORMS.values(), ids=tuple(FORMS))
 def write(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[str, str], Path]:
-    """Writes a text in one of the forms into a file of that name."""
+    """Write a text in one of the forms into a file of that name."""
 
     def written(name: str, text: str) -> Path:
         place = tmp_path / name

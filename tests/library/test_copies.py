@@ -1,9 +1,8 @@
-"""What the library gives can be copied, kept and handed to other processes."""
+"""Values of the library can be copied, kept and handed to other processes."""
 
 import copy
 import dataclasses
 import multiprocessing
-import pickle
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
@@ -13,6 +12,7 @@ import pytest
 import eastwind as ew
 from eastwind.explain import RulesInUse
 from eastwind.scoring.hand import HandFault
+from tests.support.sent import sent
 from tests.test_errors import errors
 
 HAND: Final = "123m 456p 789s 55z [111z]"
@@ -20,11 +20,6 @@ HAND: Final = "123m 456p 789s 55z [111z]"
 
 def _score(**more: Any) -> ew.Score:
     return ew.score(HAND, win="discard", seat="S", **more)
-
-
-def _from_elsewhere(value: Any) -> Any:
-    """The value as it comes from another process."""
-    return pickle.loads(pickle.dumps(value))  # noqa: S301 — it was written here
 
 
 def _table() -> ew.Table:
@@ -60,7 +55,7 @@ def _its_bytes(record: Any) -> bytes:
 
 
 def _told(value: Any) -> object:
-    """What two copies of a value have in common, where they are not equal by themselves."""
+    """A view of a value in which its copies are equal, where they are not by themselves."""
     if isinstance(value, ew.Table):
         return str(value), value.to_record(), value.legal, value.events, repr(value)
     if isinstance(value, type(_table().engine)):
@@ -75,7 +70,7 @@ def _told(value: Any) -> object:
 @pytest.mark.parametrize("what", MADE)
 def test_what_the_library_gives_goes_through_pickle(what: str) -> None:
     made = MADE[what]()
-    assert _told(_from_elsewhere(made)) == _told(made)
+    assert _told(sent(made)) == _told(made)
 
 
 @pytest.mark.parametrize("what", MADE)
@@ -85,7 +80,7 @@ def test_what_the_library_gives_can_be_copied(what: str, way: Callable[[Any], An
     assert _told(way(made)) == _told(made)
 
 
-@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, _from_elsewhere], ids=["copy", "deep", "pickle"])
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, sent], ids=["copy", "deep", "pickle"])
 def test_a_copy_of_a_table_is_played_by_itself(way: Callable[[ew.Table], ew.Table]) -> None:
     table = _table()
     before = str(table)
@@ -103,7 +98,7 @@ def test_a_copy_of_a_table_is_played_by_itself(way: Callable[[ew.Table], ew.Tabl
 
 def test_a_table_out_of_a_record_keeps_its_windows_open_in_a_copy() -> None:
     table = _table()
-    again = _from_elsewhere(table)
+    again = sent(table)
     again.play_on("club")
     table.play_on("club")
     assert again.payments == table.payments
@@ -147,7 +142,7 @@ def test_every_error_goes_through_pickle(kind: type[BaseException]) -> None:
     error = kind.__new__(kind)
     error.args = ("what was wrong",)
     error.__dict__["seat"] = 3
-    again = _from_elsewhere(error)
+    again = sent(error)
     assert type(again) is kind
     assert again.args == error.args
     assert again.__dict__ == error.__dict__
@@ -156,6 +151,6 @@ def test_every_error_goes_through_pickle(kind: type[BaseException]) -> None:
 def test_an_error_tells_the_same_in_another_process() -> None:
     with pytest.raises(ew.PlayError) as raised:
         ew.Table("ru-classic", seed=7).play("pung")
-    again = _from_elsewhere(raised.value)
+    again = sent(raised.value)
     assert str(again) == str(raised.value)
     assert (again.seat, again.expected, again.seed, again.hand) == (1, raised.value.expected, 7, 1)

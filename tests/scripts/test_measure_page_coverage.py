@@ -1,4 +1,4 @@
-"""What the page's tests reach is held room by room: too little fails, and so does a room that nobody has given a floor."""
+"""Coverage of the page, held room by room: too little fails, and so does a room that nobody has given a floor."""
 
 import json
 import subprocess

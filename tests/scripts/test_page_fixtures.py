@@ -1,4 +1,4 @@
-"""What the page's tests take for the server's answers is what the engine gives today."""
+"""Fixtures of the page's tests are what the engine gives today."""
 
 import pytest
 

@@ -1,27 +1,21 @@
 """Work apart without processes, for tests of what is asked: as quick as a call, and as strict about what can be sent."""
 
-import pickle
 from collections.abc import Callable
 from typing import TypeVar
 
 from anyio import to_thread
 
 from eastwind.server.work.worker import Done, Failed, Job, OutOfMemory, Refused, outcome_of
+from tests.support.sent import sent
 
 R = TypeVar("R")
-T = TypeVar("T")
-
-
-def _sent(value: T) -> T:
-    copy: T = pickle.loads(pickle.dumps(value))  # noqa: S301 — it was written a moment ago
-    return copy
 
 
 class InThreads:
     """Does the work in a thread of the test's own process. What goes in and comes out is copied as between processes."""
 
     async def do(self, function: Callable[..., R], *args: object) -> R:
-        outcome = _sent(await to_thread.run_sync(outcome_of, _sent(Job(function, args, 60.0))))
+        outcome = sent(await to_thread.run_sync(outcome_of, sent(Job(function, args, 60.0))))
         match outcome:
             case Done(result):
                 found: R = result

@@ -19,7 +19,7 @@ const NAME_LENGTH = 16;
  * says nothing without the server, and is larger than all others together.
  */
 const isKept = (name: string): boolean => /\.(?:html|js|css|woff2|svg)$/.test(name) && !/\/swagger-ui-/.test(name);
-/** Scripts that no language of the page is written in: fetched where somebody's name is. */
+/** Files of scripts that no language of the page is written in: fetched where somebody's name is. */
 const FOREIGN = /\/source-sans-3-(?:cyrillic-ext|greek|greek-ext|vietnamese)-wght/;
 /** The letters that a language has beyond those of English. */
 const LETTERS: Readonly<Partial<Record<Language, RegExp>>> = {
@@ -28,7 +28,7 @@ const LETTERS: Readonly<Partial<Record<Language, RegExp>>> = {
   pl: /\/source-sans-3-latin-ext-wght/,
 };
 
-/** The files that only readers of a language want: its words and its letters. */
+/** The files of a language that only its readers want: its words and its letters. */
 export function ofLanguage(names: readonly string[], language: Language): string[] {
   const words = new RegExp(`^assets/${language}-[\\w-]+\\.js$`);
   return names.filter((name) => words.test(name) || LETTERS[language]?.test(name)).toSorted();
@@ -49,7 +49,7 @@ export function buildName(files: readonly (readonly [name: string, content: stri
   return digest.digest("hex").slice(0, NAME_LENGTH);
 }
 
-/** What the service worker keeps for everybody; a file whose name says nothing of its content gets a revision that does. */
+/** Entries that the service worker keeps for everybody; a file whose name says nothing of its content gets a revision that does. */
 export function precached(
   files: readonly (readonly [name: string, content: string | Uint8Array])[],
 ): { url: string; revision: string | null }[] {

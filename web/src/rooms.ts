@@ -323,7 +323,7 @@ export function pageTitle(here: Route, seen = ""): string {
 /** The games for one that are kept for when no server answers. */
 export const keptGames = (): Promise<unknown> => import("./solo/board/offline");
 
-/** What fetches the rooms that can be played without the server. */
+/** Functions that fetch the rooms that can be played without the server. */
 export function roomsOffline(): (() => Promise<unknown>)[] {
   return all.filter(({ offline }) => offline).flatMap(({ load }) => load ?? []);
 }

@@ -7,6 +7,7 @@ import { type Mock, afterEach, beforeEach, describe, expect, it, onTestFinished,
 import { i18n, languages, tHas } from "../src/words/i18n.svelte";
 import type { ErrorMessage, Ending } from "../src/wire/generated";
 import { refusal } from "./support/told";
+import { noSizes } from "./support/show";
 import BillPaper from "../src/bill/BillPaper.svelte";
 import { ends } from "../dev/fixtures/ends";
 import { rulePage, ruleSets } from "../dev/fixtures/rules";
@@ -43,14 +44,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
 });
 
 afterEach(async () => {

@@ -38,12 +38,12 @@ test.each([
   ["trainers", TrainersPage, ".overview"],
 ] as const)("%s wait while an option of their rules cannot be taken", async (_, page, held) => {
   shown = mount(page, { target: document.body, props: {} });
-  for (let k = 0; k < 10; k += 1) await settle();
+  await settle(10);
   flushSync();
   const select = document.querySelector("select")!;
   select.value = withLimit.id;
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  for (let k = 0; k < 5; k += 1) await settle();
+  await settle(5);
   flushSync();
   const field = document.querySelector<HTMLInputElement>("input[type=number]")!;
   const type = (text: string): void => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What rooms make of what another window has written, or a file holds: nothing that only one of them has is lost.
+// Joins of what is kept with what another window has written, or a file holds: nothing that only one of them has is lost.
 
 import { expect, it } from "vitest";
 import type { Change } from "../src/scorebook/book";
@@ -37,7 +37,7 @@ async function exchangeOf(first: HouseholdDraft) {
   return new Exchange(house, { clear: () => undefined } as unknown as House[1]);
 }
 
-/** As another window would write: what lies in memory here follows. */
+/** Writes as another window would: what lies in memory here follows. */
 async function writtenElsewhere(key: string): Promise<void> {
   (await import("../src/kit/keeping/watching")).tellChanged(`eastwind.${key}`);
 }

@@ -1,12 +1,12 @@
 // The words and letters of the languages that were chosen in this browser; those of the others are fetched where they are wanted.
 
 const CACHE = "eastwind-words";
-/** An address that no server has: which languages were chosen. */
+/** Address, which no server has, of the list of languages that were chosen. */
 const CHOSEN = "/kept-languages";
 
 type ByLanguage = Readonly<Record<string, readonly string[]>>;
 
-/** What is noted is noted one after the other: two languages chosen at once are both kept. */
+/** The last note; each waits for the one before, so that two languages chosen at once are both kept. */
 let noting: Promise<void> = Promise.resolve();
 
 /** The languages that were chosen here, the one that was chosen last at the end. */

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.book.blocks import Block, Case, CasePayment, CasePlayer, Words
+from eastwind.book.blocks import Block, Case, CasePayment, CasePlayer, DrawnHand, Words
 from eastwind.book.hands import drawn, seat_name
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.keeper.examples import HANDS
@@ -68,6 +68,15 @@ class _Seated:
     seat: int
     hand: Hand
     bill: Bill
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A seat of a worked case: the worth of its hand, and the hand itself where there are tiles to see."""
+
+    worth: int
+    won: bool
+    hand: DrawnHand | None = None
 
 
 def cases(rules: RuleSet, language: str) -> Iterator[Block]:
@@ -155,7 +164,9 @@ def _won(
         "penalty": {"winner": names[0], "discarder": given},
         "several": {"winners": ", ".join(names), "discarder": given},
     }[which]
-    return _case(use, which, text(language, f"book-case-{which}", **said), dealt, paid, language)
+    return case_of(
+        use, f"case/{which}", text(language, f"book-case-{which}", **said), _shown(use, dealt, language), paid, language
+    )
 
 
 def _nobody(use: RulesInUse, ready: int, language: str) -> Case:
@@ -166,27 +177,26 @@ def _nobody(use: RulesInUse, ready: int, language: str) -> Case:
         said = text(language, "book-case-drawn-ready", ready=seat_name(use.rules, ready, language))
     else:
         said = text(language, "book-case-drawn-east")
-    return _case(use, "drawn", said, None, paid, language)
+    return case_of(use, "case/drawn", said, [Shown(0, won=False)] * len(paid), paid, language)
 
 
-def _case(
-    use: RulesInUse, which: str, said: str, dealt: list[_Seated] | None, paid: list[list[int]], language: str
+def _shown(use: RulesInUse, dealt: list[_Seated], language: str) -> list[Shown]:
+    return [
+        Shown(one.bill.total, won=one.hand.won, hand=drawn(use.rules, one.hand, one.bill, language)) for one in dealt
+    ]
+
+
+def case_of(
+    use: RulesInUse, anchor: str, said: str, shown: Sequence[Shown], paid: Sequence[Sequence[int]], language: str
 ) -> Case:
+    """A settlement for the book; `shown` and `paid` (payer, payee) are in the order of the seats."""
     names = [seat_name(use.rules, seat, language) for seat in use.seats]
     own_score = bool(use.compiled.own_score)
     players = []
-    for place, name in enumerate(names):
-        one = dealt[place] if dealt is not None else None
-        worth = one.bill.total if one is not None else 0
+    for place, (name, one) in enumerate(zip(names, shown, strict=True)):
         net = sum(row[place] for row in paid) - sum(paid[place])
         players.append(
-            CasePlayer(
-                name=name,
-                won=one is not None and one.hand.won,
-                hand=None if one is None else drawn(use.rules, one.hand, one.bill, language),
-                worth=worth,
-                net=worth if own_score else net,
-            )
+            CasePlayer(name=name, won=one.won, hand=one.hand, worth=one.worth, net=one.worth if own_score else net)
         )
     flows = [
         CasePayment(payer=names[payer], payee=names[payee], amount=amount)
@@ -195,4 +205,4 @@ def _case(
         if amount
     ]
     # a seat's number begins the sentence with a small letter
-    return Case(anchor=f"case/{which}", text=said[:1].upper() + said[1:], players=players, payments=flows)
+    return Case(anchor=anchor, text=said[:1].upper() + said[1:], players=players, payments=flows)

@@ -8,8 +8,6 @@ from eastwind.book import situations
 from eastwind.book.blocks import (
     Block,
     Case,
-    CasePayment,
-    CasePlayer,
     Cell,
     Row,
     Subheading,
@@ -18,7 +16,7 @@ from eastwind.book.blocks import (
     TilesDrawn,
     Words,
 )
-from eastwind.book.hands import seat_name
+from eastwind.book.cases import Shown, case_of
 from eastwind.explain.rules_in_use import RulesInUse, compiled_once
 from eastwind.keeper.hand_text import hand_from_text
 from eastwind.keeper.rule_words import rule_label
@@ -32,7 +30,7 @@ from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS, text
 
-#: What stands in a column where a hand has no such line, or may not win.
+#: Sign in the column of a hand that has no such line, or may not win.
 _NOTHING: Final = "–"
 
 
@@ -50,7 +48,7 @@ class _Column:
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """Something that a source works out; what it shows is the text `book-example-<name>`."""
+    """A hand or two that a source works out; the text `book-example-<name>` says what they show."""
 
     name: str
     columns: tuple[_Column, ...]
@@ -85,7 +83,7 @@ _BG: Final = (
     _one("own-wind-pung", "88s 456p 67s 5s [777m] [222z]", "S"),
     _one("any-of-a-suit", "12235568344799m", "S", Source.WALL),
 )
-#: Preset → what the hands of East, who won, South, West and North come to in the settlement that its source works out.
+#: Preset → worths of the hands of East, who won, South, West and North in the settlement that its source works out.
 SETTLED: Final[dict[str, tuple[int, ...]]] = {"pl-classic": (64, 12, 16, 4)}
 #: Preset → claims and walls that its sources work out.
 SITUATIONS: Final[dict[str, tuple[situations.Situation, ...]]] = {
@@ -144,23 +142,12 @@ def _followed(rules: RuleSet) -> str:
 
 
 def _settled(rules: RuleSet, worths: Sequence[int], number: int, language: str) -> Case:
-    """Who pays whom where these are the worths of the hands, and East won with a tile that it drew."""
+    """Settlement of hands of these worths, of which East's won with a tile that it drew."""
     use = RulesInUse.of(rules)
     paid = payments(use, worths, [0], None, penalty=False)
-    names = [seat_name(rules, seat, language) for seat in use.seats]
-    nets = [sum(row[place] for row in paid) - sum(paid[place]) for place in range(len(names))]
-    players = [
-        CasePlayer(name=name, won=place == 0, hand=None, worth=worths[place], net=nets[place])
-        for place, name in enumerate(names)
-    ]
-    flows = [
-        CasePayment(payer=names[payer], payee=names[payee], amount=amount)
-        for payer, row in enumerate(paid)
-        for payee, amount in enumerate(row)
-        if amount
-    ]
     said = text(language, "book-example-settled", **dict(zip(("east", "south", "west", "north"), worths, strict=True)))
-    return Case(anchor=f"examples/{number}/case", text=said, players=players, payments=flows)
+    shown = [Shown(worth, won=place == 0) for place, worth in enumerate(worths)]
+    return case_of(use, f"examples/{number}/case", said, shown, paid, language)
 
 
 def _worked(rules: RuleSet, example: _Example, number: int, language: str) -> Iterator[Block]:
@@ -174,10 +161,9 @@ def _worked(rules: RuleSet, example: _Example, number: int, language: str) -> It
         hand = _hand(example, column, compiled_once(used))
         heads.append(text(language, f"book-example-column-{column.head}"))
         bills.append(bill_of(compiled_once(used), hand))
-        label = text(language, f"book-example-hand-{column.head}") if len(example.columns) > 1 else ""
-        group = TileGroup(label=label, tiles=_drawn(hand))
-        if not groups or groups[-1].tiles != group.tiles:
-            groups.append(group)
+        tiles = _drawn(hand)
+        if not groups or groups[-1].tiles != tiles:
+            groups.append(TileGroup(label=text(language, f"book-example-hand-{column.head}"), tiles=tiles))
     yield TilesDrawn(groups=_named_where_several(groups))
     yield Table(
         anchor=f"examples/{number}/sum",
@@ -207,7 +193,7 @@ def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
 
 
 def _drawn(hand: Hand) -> list[str]:
-    """Its codes: the sets on the table, then the hand with its last tile at the end."""
+    """Codes of a hand's tiles: the sets on the table, then those in the hand, the last one at the end."""
     return [CODES[kind] for kind in (*(kind for meld in hand.melds for kind in meld.tiles), *hand.concealed)]
 
 
@@ -234,7 +220,7 @@ def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
 
 
 def _label(line: BillLine, language: str) -> str:
-    """Of a set what it is, open or closed: the column says which."""
+    """Label of a line; a set has the same open and closed, as the column says which."""
     if line.pattern.row.band is not Band.SET:
         return rule_label(line.pattern.key, language)
     kind = "chow" if line.pattern is Pattern.CHOW else "kong" if line.pattern.key.startswith("kong") else "pung"

@@ -101,8 +101,8 @@ _NOT_READY: Final = (_is("ready.hand", "none"), "ready.hand")
 _OWN_SCORE: Final = (_is("settlement.winner", "own-score"), "settlement.winner")
 _NO_LOOSE: Final = (_is("wall.loose_tiles", 0), "wall.loose_tiles")
 _NO_OWN_KONGS: Final = (_is("play.own_kongs", _OFF), "play.own_kongs")
-
 _NO_WIN_BY_DISCARD: Final = (_is("play.win_from_discard", _OFF), "play.win_from_discard")
+_NEVER_DANGEROUS: Final = (_NO_WIN_BY_DISCARD, _NO_DANGER)
 _FIVE_FIRST: Final = (_is("deal.odd_tiles", "first"), "deal.odd_tiles")
 
 
@@ -112,14 +112,14 @@ def _dealer_never_doubles(rules: RuleSet) -> bool:
 
 
 def _counters_at_hand(rules: RuleSet) -> bool:
-    """Whether counters lie ready for a stock, and none belong to the stock as it is."""
+    """Return whether counters lie ready for a stock while none belong to the stock as it is."""
     settlement = rules.file.settlement
     ready = settlement.counters_for_stock
     return ready is not None and bool(ready.value) and not settlement.counters.value
 
 
 def _no_fixed_sum(rules: RuleSet) -> bool:
-    """Whether no hand is worth a sum of its own, or no bonus tiles are played with."""
+    """Return whether no hand is worth a sum of its own, or no bonus tiles are played with."""
     played = (rules.pattern(name) for name in NAMES)
     return not (rules.file.tiles.flowers.value and any(row and row.flat for row in played))
 
@@ -179,22 +179,16 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "settlement.losers": (_OWN_SCORE,),
     "settlement.east_between_losers": (_OWN_SCORE, (_is("settlement.losers", "none"), "settlement.losers")),
     "settlement.penalty": (_OWN_SCORE, _NO_WIN_BY_DISCARD),
-    "settlement.penalty_rule": (
-        _NO_WIN_BY_DISCARD,
-        _NO_DANGER,
-    ),
-    "settlement.penalty_tiles_of_suit": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_suit_exempt": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_needs_one_suit": (
-        _NO_WIN_BY_DISCARD,
-        _NO_DANGER,
-    ),
+    "settlement.penalty_rule": _NEVER_DANGEROUS,
+    "settlement.penalty_tiles_of_suit": (*_NEVER_DANGEROUS, _BY_CLUBS),
+    "settlement.penalty_suit_exempt": (*_NEVER_DANGEROUS, _BY_CLUBS),
+    "settlement.penalty_needs_one_suit": _NEVER_DANGEROUS,
     "settlement.penalty_suit_honours": (
         (_is("settlement.penalty_needs_one_suit", _OFF), "settlement.penalty_needs_one_suit"),
     ),
-    "settlement.penalty_wind_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_dragon_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
-    "settlement.penalty_terminal_sets": (_NO_WIN_BY_DISCARD, _NO_DANGER, _BY_CLUBS),
+    "settlement.penalty_wind_sets": (*_NEVER_DANGEROUS, _BY_CLUBS),
+    "settlement.penalty_dragon_sets": (*_NEVER_DANGEROUS, _BY_CLUBS),
+    "settlement.penalty_terminal_sets": (*_NEVER_DANGEROUS, _BY_CLUBS),
     "settlement.drawn_hand": (_OWN_SCORE,),
     "settlement.drawn_hand_amount": ((_is("settlement.drawn_hand", "none"), "settlement.drawn_hand"),),
     "settlement.counters": ((_counters_at_hand, "settlement.counters_for_stock"),),

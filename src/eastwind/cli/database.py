@@ -1,12 +1,11 @@
 """What the commands that look after the database have in common: where it lies, and how what was found in it is told."""
 
 import argparse
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from eastwind.cli import terminal
 from eastwind.cli.say import add_language_to
+from eastwind.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from eastwind.server.upkeep.inspection import DatabaseFault, Inspection
@@ -98,4 +97,4 @@ def print_data(found: "Inspection", **more: str | None) -> None:
             for cut in found.cuts
         ],
     }
-    terminal.print_data(json.dumps(data, ensure_ascii=False) + "\n")
+    print_json(data)

@@ -1,7 +1,6 @@
 """`eastwind duel`: what one bot gains over another when both play the same walls in the same seats."""
 
 import argparse
-import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -9,7 +8,7 @@ from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
-from eastwind.cli.terminal import print_data
+from eastwind.cli.terminal import print_json
 from eastwind.library import defaults
 
 if TYPE_CHECKING:
@@ -65,7 +64,7 @@ def run(chosen: argparse.Namespace) -> int:
         tell_fault(fault)
         return 1
     if chosen.json:
-        print_data(json.dumps(_data(found, rules, chosen.seed), ensure_ascii=False) + "\n")
+        print_json(_data(found, rules, chosen.seed))
     else:
         _tell(found, rules, chosen.lang)
     return 0

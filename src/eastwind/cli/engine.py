@@ -60,7 +60,7 @@ _LOOK_SECONDS: Final = 0.2
 
 
 def _marker(part: str) -> str:
-    """Named after what the compiled code depends on beside the sources, by whose digest the folder is named."""
+    """Name of a part's marker, by what compiled code depends on beside the sources, whose digest names the folder."""
     import llvmlite.binding
     import numba
 
@@ -82,6 +82,7 @@ def work_along() -> None:
 
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
+    # the process that began this one says it, once for all
     code_cache.tell_with(_tell_whoever_began)
     work = SharedWork(_mark)
     share(work.take)

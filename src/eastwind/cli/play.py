@@ -3,7 +3,7 @@
 import argparse
 import sys
 import webbrowser
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import engine, serving
 from eastwind.cli.misuse import Misuse
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from eastwind.server.serve import Place
 
 
-#: Of what the picture of an address is made.
-_BLOCKS = "▀▄█"
+#: Characters of which the picture of an address is made.
+_BLOCKS: Final = "▀▄█"
 
 
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:

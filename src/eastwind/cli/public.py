@@ -57,7 +57,7 @@ def _parts(text: str) -> SplitResult:
 
 
 def _host(text: str, found: SplitResult) -> str:
-    host = found.hostname or ""
+    host = plain = found.hostname or ""
     try:
         if "[" in found.netloc:
             return str(IPv6Address("" if "%" in host else host))

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from eastwind.cli.columns import columns
+from eastwind.cli.terminal import printable
 from eastwind.keeper.rule_words import rule_label, set_label
 from eastwind.record.lines import NOBODY, PERSON, Line
 from eastwind.record.replay import read_opening, replay
@@ -45,10 +46,7 @@ class _Teller:
 
     def __init__(self, rules: RuleSet, first: Line, language: str) -> None:
         self._rules: Final = rules
-        # a name may hold what would move the cursor
-        self._names: Final = told_apart(
-            ["".join(one if one.isprintable() else " " for one in seat["name"]).strip() for seat in first["seats"]]
-        )
+        self._names: Final = told_apart([printable(seat["name"]) for seat in first["seats"]])
         #: Where somebody sits: two or three can play.
         self._seated: Final = [seat for seat, chair in enumerate(first["seats"]) if chair["player"] != NOBODY]
         self._language: Final = language

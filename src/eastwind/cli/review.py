@@ -1,7 +1,6 @@
 """`eastwind review`: goes through a recorded match and tells what each move of a player cost."""
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from eastwind.cli import engine, many_hands
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
-from eastwind.cli.terminal import print_data
+from eastwind.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -62,7 +61,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
     if chosen.json:
-        print_data(json.dumps(_data(review, chosen.seed), ensure_ascii=False) + "\n")
+        print_json(_data(review, chosen.seed))
     else:
         print("\n".join(told(review, chosen.lang)))
     return 0

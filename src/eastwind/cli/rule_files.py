@@ -123,7 +123,7 @@ def load_text(text: str, path: Path) -> "RuleSet":
 
 
 def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
-    """The rule set that `rules`, which was named so, extends.
+    """The rule set that `rules`, loaded by this name, extends; None where it extends none.
 
     :raises Misuse: with every fault.
     """

@@ -38,7 +38,7 @@ def say_aside(message_id: str, **arguments: "Argument") -> None:
 
 
 def code_is_kept_elsewhere(folder: "Path", error: OSError, instead: "Path | None") -> None:
-    """Says aside that compiled code cannot be kept where it should be, and what is done about it."""
+    """Say aside that compiled code cannot be kept where it should be, and what is done about it."""
     why = said_of(error)
     if instead is None:
         say_aside("cli-code-not-kept", folder=str(folder), why=why)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from eastwind.cli.columns import columns
+from eastwind.cli.terminal import printable
 from eastwind.explain.bills import BillLine
 from eastwind.keeper.rule_words import rule_label
 from eastwind.sheet.book import Correction, Entry, FalseWin, ScoreBook, SomebodyWon
@@ -15,8 +16,8 @@ _DOUBLE = 2
 
 def told(book: ScoreBook, sheet: Sheet, doubts: Sequence[str], language: str) -> Iterator[str]:
     """The whole book, line by line."""
-    names = names_told([_printable(name) for name in book.names], language)
-    yield f"{_printable(book.name) or text(language, 'keep-no-name')} · {sheet.rules}"
+    names = names_told([printable(name) for name in book.names], language)
+    yield f"{printable(book.name) or text(language, 'keep-no-name')} · {sheet.rules}"
     for entry, found in zip(book.entries, sheet.entries, strict=True):
         yield ""
         yield from _entry(entry, found, names, language)
@@ -43,7 +44,7 @@ def _entry(entry: Entry, found: SheetEntry, names: Sequence[str], language: str)
     else:
         said = [text(language, f"keep-{entry.type.replace('_', '-')}")]
         said += [names[entry.seat]] if isinstance(entry, FalseWin) else []
-        said += [_printable(entry.reason)] if isinstance(entry, Correction) else []
+        said += [printable(entry.reason)] if isinstance(entry, Correction) else []
         yield "  " + ": ".join(said)
     for worth in found.worths:
         if worth.bill is not None:
@@ -61,8 +62,3 @@ def _entry(entry: Entry, found: SheetEntry, names: Sequence[str], language: str)
 def _line(line: BillLine, language: str) -> list[str]:
     worth = f"×{_DOUBLE**line.doubles}" if line.doubles else str(line.points) if line.points else ""
     return [line.title or rule_label(line.rule, language), line.tiles, worth, line.source]
-
-
-def _printable(name: str) -> str:
-    """A name may hold what would move the cursor."""
-    return "".join(one if one.isprintable() else " " for one in name).strip()

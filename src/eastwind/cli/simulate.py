@@ -1,7 +1,6 @@
 """`eastwind simulate`: very many hands between bots under a rule set, and what is found in them."""
 
 import argparse
-import json
 import signal
 import sys
 import threading
@@ -14,7 +13,7 @@ from eastwind.cli import engine, many_hands, rule_files
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
-from eastwind.cli.terminal import data_stream, print_data
+from eastwind.cli.terminal import data_stream, print_json
 from eastwind.cli.whole_file import write_whole
 from eastwind.library import defaults
 
@@ -110,7 +109,7 @@ def run(chosen: argparse.Namespace) -> int:
         _write_report(whole, chosen.report, chosen.lang)
         print(text(chosen.lang, "cli-simulate-report", file=str(chosen.report)), file=aside)
     if chosen.json:
-        print_data(json.dumps(_data(whole), ensure_ascii=False) + "\n")
+        print_json(_data(whole))
     return _INTERRUPTED if patience.lost else 0
 
 

@@ -1,7 +1,6 @@
 """`eastwind stats`: figures of recorded matches, by rule set and player."""
 
 import argparse
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -10,7 +9,7 @@ from eastwind.cli import engine
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import add_language_to
-from eastwind.cli.terminal import print_data
+from eastwind.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -46,7 +45,7 @@ def run(chosen: argparse.Namespace) -> int:
     if not found and chosen.name is not None:
         raise Misuse(f"{chosen.file}: nobody in it is called {chosen.name!r}")
     if chosen.json:
-        print_data(json.dumps([_as_json(figures) for figures in found], ensure_ascii=False) + "\n")
+        print_json([_as_json(figures) for figures in found])
         return 0
     from eastwind.cli.stats_text import told
 

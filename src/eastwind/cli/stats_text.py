@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from eastwind.cli.columns import columns
+from eastwind.cli.terminal import printable
 from eastwind.keeper.rule_words import pattern_label, set_label
 from eastwind.record.figures import Figures
 from eastwind.words import text
@@ -21,7 +22,7 @@ def _paragraph(figures: Figures, language: str) -> Iterator[str]:
     def say(message: str, **arguments: str | int) -> str:
         return text(language, message, **arguments)
 
-    yield f"── {_printable(figures.name)} · {set_label(figures.rules, language)} ──"
+    yield f"── {printable(figures.name)} · {set_label(figures.rules, language)} ──"
     mean = "–" if figures.mean_worth is None else f"{figures.mean_worth:.1f}"
     rows = [
         (say("cli-stats-matches"), str(figures.matches)),
@@ -42,15 +43,10 @@ def _paragraph(figures: Figures, language: str) -> Iterator[str]:
     yield say("cli-stats-paid")
     yield from columns(
         [
-            (_printable(other), say("cli-stats-paid-row", paid=paid, received=figures.received[other]))
+            (printable(other), say("cli-stats-paid-row", paid=paid, received=figures.received[other]))
             for other, paid in figures.paid.items()
         ]
     )
-
-
-def _printable(name: str) -> str:
-    """A name without what would move the cursor."""
-    return "".join(one if one.isprintable() else " " for one in name).strip()
 
 
 def _way(way: str, language: str) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
-from eastwind.cli.terminal import print_data
+from eastwind.cli.terminal import print_json
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -58,7 +58,7 @@ def _list(chosen: argparse.Namespace) -> int:
             {"number": step.number, "step": step.id, "levels": list(step.levels), "mistakes": list(step.mistakes)}
             for step in STEPS
         ]
-        print_data(json.dumps(rows, ensure_ascii=False) + "\n")
+        print_json(rows)
         return 0
     for step in STEPS:
         print(f"{step.number:>2}  {step.id}")
@@ -75,7 +75,7 @@ def _make(chosen: argparse.Namespace) -> int:
     except TaskError as error:
         raise Misuse(str(error)) from error
     if chosen.json:
-        print_data(json.dumps({**task.to_dict(), "question": question(task, chosen.lang)}, ensure_ascii=False) + "\n")
+        print_json({**task.to_dict(), "question": question(task, chosen.lang)})
     else:
         print("\n".join(_lines(task, chosen.lang)))
     return 0

@@ -1,4 +1,4 @@
-"""What is printed: words for people in whatever the terminal can show, and data for programs in UTF-8.
+"""Standard output: words for people in whatever the terminal can show, and data for programs in UTF-8.
 
 Where output is piped or redirected, Windows encodes it as it did thirty years ago, and so does any system that is told to. What
 such an encoding lacks is replaced; what a program reads is never touched.
@@ -6,11 +6,12 @@ such an encoding lacks is replaced; what a program reads is never touched.
 
 import codecs
 import io
+import json
 import sys
 import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final, TextIO, cast
+from typing import Any, Final, TextIO, cast
 
 _REPLACED: Final = "eastwind-replaced"
 _UNKNOWN: Final = "?"
@@ -37,7 +38,7 @@ _SIGNS: Final = str.maketrans(
 
 
 def speak_any_encoding() -> None:
-    """Makes standard output and standard error replace what their encoding lacks, instead of failing at it."""
+    """Make standard output and standard error replace what their encoding lacks, instead of failing at it."""
     codecs.register_error(_REPLACED, _replace)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -70,18 +71,18 @@ def can_show(text: str) -> bool:
 
 
 def flush() -> None:
-    """Writes what has been printed."""
+    """Write out what has been printed."""
     if not _is_closed():
         sys.stdout.flush()
 
 
 def _is_closed() -> bool:
-    """Whether the program was started without a standard output, which Python's own types do not know of."""
+    """Return whether the program was started without a standard output, which Python's own types do not know of."""
     return cast(object, sys.stdout) is None
 
 
 def print_data(text: str) -> None:
-    """Prints what programs read: in UTF-8, whatever the terminal speaks, and with the ends of lines that it has.
+    """Print data for programs: in UTF-8, whatever the terminal speaks, and with the ends of lines that it has.
 
     Half of a surrogate pair, which is no text, is written as JSON's escape.
     """
@@ -89,9 +90,19 @@ def print_data(text: str) -> None:
         stream.write(text)
 
 
+def print_json(data: Any) -> None:
+    """Print data for programs as a line of JSON."""
+    print_data(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def printable(text: str) -> str:
+    """A person's text, such as a name, in one line and without what would move the cursor."""
+    return "".join(one if one.isprintable() else " " for one in text).strip()
+
+
 @contextmanager
 def data_stream() -> Iterator[TextIO]:
-    """Standard output for what programs read, as a stream of text in UTF-8 that leaves the ends of lines alone."""
+    """Standard output for data, as a stream of text in UTF-8 that leaves the ends of lines alone."""
     if _is_closed():
         yield io.StringIO()
         return

@@ -18,7 +18,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Says something only when there is something to do; fails where nothing can be kept, which has been said then."""
+    """Compile what is not compiled, saying so; fail where nothing can be kept, which has been said then."""
     if chosen.along:
         engine.work_along()
     elif not engine.is_warm() and code_cache.writable("") is None:

@@ -40,7 +40,7 @@ def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
 
 
 def plain_and_bonus(written: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """(plain tiles, bonus tiles) of those outside of brackets, each in the order in which they were written."""
+    """Plain tiles and bonus tiles of those outside of brackets, each in the order in which they were written."""
     return (
         tuple(kind for kind in written if kind < FLOWERS),
         tuple(kind for kind in written if kind >= FLOWERS),

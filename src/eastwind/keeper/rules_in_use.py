@@ -48,7 +48,7 @@ def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
 
 
 def check_under(rules: RuleSet, hand: Hand) -> None:
-    """Whether what is told of a hand can have been under a rule set: `check_leader`, `check_declared`.
+    """Check that what is told of a hand can have been under a rule set (`check_leader`, `check_declared`).
 
     The seat's wind says who led; where seats have numbers, nothing says it.
 
@@ -60,7 +60,7 @@ def check_under(rules: RuleSet, hand: Hand) -> None:
 
 
 def check_declared(rules: RuleSet, hand: Hand) -> None:
-    """Whether a ready hand can have been declared as it is said to have been.
+    """Check that a ready hand can have been declared as it is said to have been.
 
     :raises HandFault: where a rule set knows no such declaration, and where it freezes a hand that has claimed a set.
     """

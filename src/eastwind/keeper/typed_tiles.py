@@ -21,7 +21,7 @@ _IN_ORDER: Final = (
     *(f"{rank}f" for rank in (1, 2, 4, 3, 5, 6, 7, 8)),
 )
 _UNICODE: Final = {chr(_FIRST + place): parse_tile(code) for place, code in enumerate(_IN_ORDER)}
-#: They ask for a coloured or a plain picture of the character before them, and are none themselves.
+#: Characters that ask for a coloured or a plain picture of the tile before them, and are no tiles themselves.
 _SELECTORS: Final = "\ufe0e\ufe0f"
 
 

@@ -16,7 +16,7 @@ _EXPORTED: Final = ".json"
 
 
 def is_file_name(name: str | os.PathLike[str]) -> bool:
-    """Whether a name is meant as a file and not as a preset's id: a path, one with a slash, or one that ends as rule sets do.
+    """Return whether a name is meant as a file: a path, one with a slash, or one that ends as files of rule sets do.
 
     What lies in the folder of whoever asks has no say in it: nothing there hides a preset.
 
@@ -29,7 +29,7 @@ def is_file_name(name: str | os.PathLike[str]) -> bool:
 
 
 def hint_of_file(name: str) -> str:
-    """What is added where a name was taken for a preset's: that a file or a folder is called so too; else nothing."""
+    """End of an error about a preset's name: that a file or a folder is called so too; empty where none is."""
     there = Path(name)
     if not name or not there.exists():
         return ""
@@ -62,7 +62,7 @@ def load_rules(name: str | os.PathLike[str], options: Mapping[str, Any] | None =
 
 
 def load_parent(name: str | os.PathLike[str], rules: RuleSet) -> RuleSet | None:
-    """The rule set that one, which was named so, extends: a preset, or what lies beside its file; None for one without a parent.
+    """The rule set that `rules`, loaded by this name, extends: a preset, or one beside its file; None where it extends none.
 
     :raises RuleFaults, FileError: as `load_rules`.
     """

@@ -1,6 +1,6 @@
 """From a rule set to the record of numbers that the engine reads."""
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -124,8 +124,8 @@ def _compile_play(file: RuleFile, record: np.record) -> None:
     record.may_kong = claims.kong.value
     record.may_lay_own_kong = play.own_kongs.value
     record.may_add_kong = play.kong_by_adding.value == "drawn-tile-counts-exposed"
-    record.may_lay_own_chow = _is_on(play.own_chows)
-    record.may_lay_own_pung = _is_on(play.own_pungs)
+    record.may_lay_own_chow = _says(play.own_chows, value=True)
+    record.may_lay_own_pung = _says(play.own_pungs, value=True)
     record.kong_onto_pung_by_discard = play.kong_from_discard.value == "three-concealed-or-exposed-pung"
     record.claims_by_turn = claims.priority.value == "mahjong, next in turn"
     record.tie = TIES[claims.tie.value]
@@ -156,17 +156,16 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
         record.value_table[doubles] = figures[min(doubles, len(figures) - 1)]
     limit = file.limit.cap.value
     record.limit = 0 if limit == NO_LIMIT else limit
-    losers = file.limit.losers
-    record.limit_spares_losers = losers is not None and losers.value == "free"
+    record.limit_spares_losers = _says(file.limit.losers, value="free")
     record.limit_worth = file.limit.hands_without_limit.value if limit == NO_LIMIT else limit
     record.only_tile = ONLY_TILES[scoring.only_possible_tile.value]
     record.earthly_undeclared = scoring.earthly.value == "any-hand"
     record.own_wind_scores_only = scoring.winds.value == "own"
     record.one_suit_needs_honour_pair = scoring.one_suit_needs_honour_pair.value
     record.waiting_one_suit_doubles = scoring.waiting_one_suit_doubles.value
-    record.nothing_drawn_dealt = scoring.nothing_drawn is not None and scoring.nothing_drawn.value == "as-dealt"
-    record.snake_any_chows = scoring.hidden_snake is not None and scoring.hidden_snake.value == "any-numbers"
-    record.flowers_add_to_sums = _is_on(scoring.flowers_with_sums)
+    record.nothing_drawn_dealt = _says(scoring.nothing_drawn, value="as-dealt")
+    record.snake_any_chows = _says(scoring.hidden_snake, value="any-numbers")
+    record.flowers_add_to_sums = _says(scoring.flowers_with_sums, value=True)
     settlement = file.settlement
     record.own_score = settlement.winner.value == "own-score"
     record.losers_points = settlement.winner.value == "losers-points"
@@ -182,7 +181,7 @@ def _compile_worth(file: RuleFile, record: np.record) -> None:
     record.danger = dangerous if warned and by_discard else PenaltyRule.NONE
     record.penalty_exempt = EXEMPT[settlement.penalty_suit_exempt.value]
     record.penalty_needs_one_suit = settlement.penalty_needs_one_suit.value
-    record.penalty_suit_honours = _is_on(settlement.penalty_suit_honours)
+    record.penalty_suit_honours = _says(settlement.penalty_suit_honours, value=True)
     record.draw_payment = DRAWS[settlement.drawn_hand.value]
     record.draw_amount = settlement.drawn_hand_amount.value
 
@@ -216,13 +215,14 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
     record.waiting_tenths[pattern] = row.waiting
 
 
-def _is_on(value: Cited[bool] | None) -> bool:
-    return value is not None and value.value
+def _says(cited: Cited[Any] | None, *, value: object) -> bool:
+    """Return whether a set has a value that may be left out, and it is this one."""
+    return cited is not None and cited.value == value
 
 
 def _wall_wins_only(file: RuleFile) -> bool:
-    """Whether nobody may win by a discard."""
-    return file.play.win_from_discard is not None and not file.play.win_from_discard.value
+    """Return whether nobody may win by a discard."""
+    return _says(file.play.win_from_discard, value=False)
 
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:

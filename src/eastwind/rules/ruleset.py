@@ -15,17 +15,20 @@ from eastwind.rules.validate import resolve
 
 #: Version of the form in which a record holds a rule set.
 FORMAT: Final = 1
-_AS_BEFORE: Final = Cited[Any](value=False, source=DECISION, note="Not said in this set: it is older than the choice.")
-#: What a set says that does not write these values.
+#: Values of a set that does not write them, by their keys.
 LEFT_OUT: Final[Mapping[str, Cited[Any]]] = {
-    **dict.fromkeys(
-        ("play.own_chows", "play.own_pungs", "settlement.penalty_suit_honours", "scoring.flowers_with_sums"), _AS_BEFORE
-    ),
-    "play.win_from_discard": _AS_BEFORE.model_copy(update={"value": True}),
-    "limit.losers": _AS_BEFORE.model_copy(update={"value": "cut"}),
-    "scoring.nothing_drawn": _AS_BEFORE.model_copy(update={"value": "never-drawn"}),
-    "scoring.hidden_snake": _AS_BEFORE.model_copy(update={"value": "all-numbers"}),
-    "settlement.counters_for_stock": _AS_BEFORE.model_copy(update={"value": ()}),
+    key: Cited[Any](value=value, source=DECISION, note="Not said in this set: it is older than the choice.")
+    for key, value in {
+        "play.own_chows": False,
+        "play.own_pungs": False,
+        "play.win_from_discard": True,
+        "limit.losers": "cut",
+        "scoring.nothing_drawn": "never-drawn",
+        "scoring.hidden_snake": "all-numbers",
+        "scoring.flowers_with_sums": False,
+        "settlement.penalty_suit_honours": False,
+        "settlement.counters_for_stock": (),
+    }.items()
 }
 
 

@@ -271,7 +271,7 @@ class Scoring(Shape):
     one_suit_needs_honour_pair: Cited[bool]
     #: Doublings of a declared ready hand that did not win and waits for one suit without chow.
     waiting_one_suit_doubles: Cited[Annotated[int, Field(ge=0, le=10)]]
-    #: Who wins without having drawn: whoever never took a tile from the wall, or only a hand that is complete as dealt.
+    #: Winners who have drawn nothing: those who never took a tile from the wall, or only one whose hand is complete as dealt.
     nothing_drawn: Cited[Literal["never-drawn", "as-dealt"]] | None = None
     #: Whether the two chows of the hidden snake hold all the numbers that are left, or any of them.
     hidden_snake: Cited[Literal["all-numbers", "any-numbers"]] | None = None
@@ -291,6 +291,10 @@ class Limit(Shape):
     losers: Cited[Literal["cut", "free"]] | None = None
 
 
+#: A number of counters of each worth.
+Counters = tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]
+
+
 class Settlement(Shape):
     """Who pays whom when a hand is won."""
 
@@ -308,8 +312,8 @@ class Settlement(Shape):
     #: Which discards are dangerous: by the figures below, or as the clubs abroad have it.
     penalty_rule: Cited[Literal["figures", "clubs"]]
     penalty_tiles_of_suit: Cited[Literal[9]]
-    #: Who is exempt from that of nine tiles of a suit: who holds no other suit (`with-sets`: nor has laid out any), and who has
-    #: declared a ready hand (`ready-before`: not with that very discard).
+    #: Players exempt from that of nine tiles of a suit: those who hold no other suit (`with-sets`: nor have laid out any), and
+    #: those who have declared a ready hand (`ready-before`: not with that very discard).
     penalty_suit_exempt: Cited[
         Literal[
             "holds-only-that-suit, ready-hand",
@@ -339,16 +343,14 @@ class Settlement(Shape):
     drawn_hand_amount: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
     #: What everybody begins with, and the counters that it is made of: a number of each worth.
     stock: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
-    counters: Cited[tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]]
+    counters: Cited[Counters]
     #: The counters in which a stock of just what they come to is handed out, where `counters` tells none.
-    counters_for_stock: (
-        Cited[tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]] | None
-    ) = None
+    counters_for_stock: Cited[Counters] | None = None
     #: The stake a point, in hundredths of whatever is played for; 0: for the points alone.
     stake: Cited[Annotated[int, Field(ge=0, le=MOST_POINTS)]]
 
-    def counters_of(self, stock: int) -> tuple[tuple[int, int], ...]:
-        """The counters in which a stock is handed out: a number of each worth; none where it is told in points alone."""
+    def counters_of(self, stock: int) -> Counters:
+        """The counters in which a stock is handed out; none where it is told in points alone."""
         if self.counters.value and stock == self.stock.value:
             return self.counters.value
         ready = () if self.counters_for_stock is None else self.counters_for_stock.value

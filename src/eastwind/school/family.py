@@ -65,7 +65,7 @@ def _seat_and_bonus(draw: Draw) -> tuple[int, list[str]]:
 
 
 def _chronicle(draw: Draw) -> Task:
-    """Where nobody has anything to add up, it is drawn anew."""
+    """A task of the chronicle, drawn anew where there is nothing to add up."""
     while True:
         seat, bonus = _seat_and_bonus(draw)
         won = draw.below(2) == 1

@@ -7,6 +7,7 @@ import pytest
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.workshop.family import moment_of
+from tests.support.family import lonely_discard
 
 
 def ask(moves: list[str], **wish: Any) -> FamilyMoment:
@@ -25,20 +26,10 @@ def play(wanted: Any, **wish: Any) -> tuple[FamilyMoment, list[str]]:
             moves.append(takes[0] if takes else "go")
         else:
             mine = next(one for one in moment.seats if one.moves)
-            moves.append(f"{mine.seat} {'mahjong' if 'mahjong' in mine.moves else _lonely(mine.hand, mine.moves)}")
+            won = "mahjong" in mine.moves
+            moves.append(f"{mine.seat} {'mahjong' if won else lonely_discard(mine.hand, mine.moves)}")
         moment = ask(moves, flowers=False, **wish)
     return moment, moves
-
-
-def _lonely(hand: list[str], offered: list[str]) -> str:
-    """A discard that stands alone, so that somebody gets on."""
-
-    def worth(word: str) -> int:
-        number, suit = int(word[-2]), word[-1]
-        near = 0 if suit == "z" else sum(hand.count(f"{number + step}{suit}") for step in (-2, -1, 1, 2))
-        return near + 3 * (hand.count(word[-2:]) - 1)
-
-    return min((word for word in offered if word.startswith("discard")), key=worth)
 
 
 def test_a_match_begins_with_a_wall_that_is_not_broken() -> None:

@@ -3,9 +3,10 @@
 
 import "../../tests/support/dialog";
 import "../../tests/support/media";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, refused, settle } from "../../tests/support/server";
+import { noSizes, show } from "../../tests/support/show";
 import type { SoloFaces } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import type { Face } from "./face";
@@ -35,31 +36,18 @@ beforeEach(async () => {
   localStorage.clear();
   onChoose.mockReset();
   fakeServer({ "/api/solo/faces": () => [READY] });
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
   Element.prototype.scrollIntoView ??= () => undefined;
 });
 afterEach(() => vi.unstubAllGlobals());
 
 async function settled(): Promise<void> {
-  for (let k = 0; k < 6; k += 1) await settle();
+  await settle(6);
   flushSync();
 }
 
 async function open(faces: SoloFaces | null = null): Promise<void> {
-  const props = { open: true, about: "For the game", keep: "Keep and use", faces, onChoose };
-  const made = mount(FacesDialog, { target: document.body, props });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
+  show(FacesDialog, { open: true, about: "For the game", keep: "Keep and use", faces, onChoose });
   await settled();
 }
 
@@ -257,12 +245,7 @@ describe("writing a set", () => {
 
 describe("a face on a tile", () => {
   function drawn(face: Face): SVGTextElement | null {
-    const made = mount(FaceDrawing, { target: document.body, props: { face } });
-    onTestFinished(async () => {
-      await unmount(made);
-      document.body.replaceChildren();
-    });
-    flushSync();
+    show(FaceDrawing, { face });
     return document.querySelector("text");
   }
 

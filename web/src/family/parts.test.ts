@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-// What stands round the family's table: who plays, how the wall is broken, what only the adult decides, a game on a child's path.
+// Parts that stand round the family's table: who plays, how the wall is broken, what only the adult decides, a game on a child's path.
 
 import "../../tests/support/dialog";
 import "../../tests/support/media";
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { familyServer, find, lineOver, openTable, position, press, said, standIns } from "../../tests/support/family";
+import { show } from "../../tests/support/show";
 import { NO_SCHOOL, withChild } from "../school/course";
 import { classroom } from "../school/school.svelte";
 import { i18n, t } from "../words/i18n.svelte";
@@ -26,15 +27,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
-
-function show<Props extends object>(component: Component<Props>, props: Props): void {
-  const made = mount(component, { target: document.body, props });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
-}
 
 function tap(name: string): void {
   find(name)!.click();

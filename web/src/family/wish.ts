@@ -87,7 +87,7 @@ const at = place<Kept>("family", v.object({ choices, game: v.nullable(game) }));
 
 export const readFamily = (): Kept => remembered(at) ?? { choices: FIRST, game: null };
 
-/** Keeps some of it; the rest is as another window may have left it. */
+/** Keeps a part of what is kept; the rest is as another window may have left it. */
 export const keepFamily = (part: Partial<Kept>): boolean =>
   amend(at, (there = { choices: FIRST, game: null }) => ({ ...there, ...part }));
 

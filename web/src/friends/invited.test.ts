@@ -3,39 +3,22 @@
 
 import "../../tests/support/dialog";
 import "../../tests/support/media";
-import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { invitation } from "../../tests/support/lobby";
 import { fakeServer, refused, settle, type Asked } from "../../tests/support/server";
+import { show, text } from "../../tests/support/show";
 import { storedTable } from "../kit/seats";
 import { setup } from "../setup/setup.svelte";
 import type { Invitation } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import JoinPage from "./JoinPage.svelte";
 
-const INVITATION: Invitation = {
-  table: "t",
-  code: "PRTUXY",
-  rules: "ru-classic",
-  title: "",
-  options: {},
-  seats: [
-    { seat: 0, player: "person", name: "Ann", free: false },
-    { seat: 1, player: "person", name: "", free: true },
-    { seat: 2, player: "club", name: "Nora", free: false },
-    { seat: 3, player: "nobody", name: "", free: false },
-  ],
-  window: 4,
-  help: "coach",
-  begun: false,
+const [ANN, FREE, NORA] = invitation().seats;
+const INVITATION = invitation({
+  seats: [ANN!, FREE!, NORA!, { seat: 3, player: "nobody", name: "", free: false }],
   commitment: "promise",
-  watch: "none",
-  watchers: 0,
-  away: "wait",
-  stand_in_wins: false,
-  pace: "none",
-  bank: 0,
-  first_east: "highest-sum",
-};
+});
 
 beforeEach(async () => {
   await i18n.choose("en");
@@ -50,17 +33,12 @@ afterEach(() => {
 
 async function passing(ms = 0): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
-  else for (let k = 0; k < 8; k += 1) await settle();
+  else await settle(8);
   flushSync();
 }
 
 async function open(code?: string): Promise<void> {
-  const made = mount(JoinPage, { target: document.body, props: { code } });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
+  show(JoinPage, { code });
   await passing();
 }
 
@@ -74,11 +52,6 @@ async function invited(part: Partial<Invitation> = {}, seated: () => unknown = (
   return asked;
 }
 
-const text = (where = "main"): string =>
-  document
-    .querySelector(where)
-    ?.textContent.replaceAll(/[\s\u00a0]+/g, " ")
-    .trim() ?? "";
 const submit = (): HTMLButtonElement | null => document.querySelector("main form button[type=submit]");
 function write(into: HTMLInputElement, words: string): void {
   into.value = words;

@@ -3,44 +3,19 @@
 import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { invitation } from "../../tests/support/lobby";
 import { fakeServer, refused, settle } from "../../tests/support/server";
 import { rememberTable, storedTable } from "../kit/seats";
-import type { Invitation } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import JoinPage from "./JoinPage.svelte";
 
-const INVITATION: Invitation = {
-  table: "t",
-  code: "PRTUXY",
-  rules: "classical",
-  title: "",
-  options: {},
-  seats: [
-    { seat: 0, player: "person", name: "Ann", free: false },
-    { seat: 1, player: "person", name: "", free: true },
-    { seat: 2, player: "club", name: "Nora", free: false },
-    { seat: 3, player: "club", name: "Vera", free: false },
-  ],
-  window: 4,
-  help: "coach",
-  begun: false,
-  commitment: "",
-  watch: "none",
-  watchers: 0,
-  away: "wait",
-  stand_in_wins: false,
-  pace: "none",
-  bank: 0,
-  first_east: "highest-sum",
-};
-
 async function shown(turn: () => unknown): Promise<HTMLElement> {
-  const { asked } = fakeServer({ "/api/invitations/": () => INVITATION, "/turn": turn });
+  const { asked } = fakeServer({ "/api/invitations/": () => invitation(), "/turn": turn });
   const target = document.createElement("div");
   const made = mount(JoinPage, { target, props: { code: "PRTUXY" } });
   onTestFinished(() => void unmount(made));
   flushSync();
-  for (let k = 0; k < 8; k += 1) await settle();
+  await settle(8);
   flushSync();
   paths = asked.map(({ path }) => path);
   return target;

@@ -3,9 +3,10 @@
 
 import "../../tests/support/dialog";
 import "../../tests/support/media";
-import { flushSync, mount, unmount, type Component } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeServer, refused, settle, type Asked } from "../../tests/support/server";
+import { noSizes, show } from "../../tests/support/show";
 import { rememberTable, storedTable, storedTables } from "../kit/seats";
 import { i18n, t, tAttr } from "../words/i18n.svelte";
 import DevicePage from "./DevicePage.svelte";
@@ -17,28 +18,12 @@ const ASK_MS = 2000;
 beforeEach(async () => {
   await i18n.choose("en");
   localStorage.clear();
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-function show<Props extends object>(component: Component<Props>, props: Props): void {
-  const made = mount(component, { target: document.body, props });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
-}
 
 const find = (name: string): HTMLButtonElement | undefined =>
   [...document.querySelectorAll("button")].find((it) => it.textContent.trim() === name);
@@ -50,10 +35,10 @@ async function press(name: string): Promise<void> {
   await passing(0);
 }
 
-/** So much time goes by, and whatever is answered in it is shown. */
+/** Lets so much time go by, and shows whatever is answered in it. */
 async function passing(ms: number): Promise<void> {
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(ms);
-  else for (let k = 0; k < 6; k += 1) await settle();
+  else await settle(6);
   flushSync();
 }
 

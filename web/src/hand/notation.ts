@@ -34,9 +34,9 @@ class Fault extends Error {
 
 /** Cyrillic letters that look like letters of the notation. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = { м: "m", р: "p", ѕ: "s" };
-/** Unicode's block of tiles begins with the winds; its dragons are red, green, white, its suits characters, bamboo, dots; of its
- * flowers bamboo comes before chrysanthemum. */
 const FIRST_OF_UNICODE = 0x1f000;
+/** Tiles in the order of Unicode's block, which begins with the winds; its dragons are red, green, white, its suits characters,
+ * bamboo, dots; of its flowers bamboo comes before chrysanthemum. */
 const IN_ORDER: readonly TileCode[] = [
   ...[..."1234765"].map((rank) => `${rank}z`),
   ...[..."msp"].flatMap((suit) => [..."123456789"].map((rank) => rank + suit)),

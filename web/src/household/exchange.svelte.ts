@@ -25,7 +25,7 @@ export interface Refused {
 
 export class Exchange {
   kept = $state.raw<readonly KeptSet[]>(keptSets());
-  /** What another window has kept otherwise under the name of this set, while it is asked what shall be kept. */
+  /** The draft that another window has kept under the name of this one, while it is asked which shall be kept. */
   conflict = $state.raw<HouseholdDraft | null>(null);
   /** The sets as this window saw them first, or kept or opened them, by title: what was different then is no surprise. */
   readonly #seen = new Map(this.kept.map(({ draft }) => [draft.title, JSON.stringify(draft)]));
@@ -49,7 +49,7 @@ export class Exchange {
     return this.#told.of === this.#house.draft ? this.#told.said : "";
   }
 
-  /** Opens a set of one's own: as it is now it is seen. */
+  /** Opens a set of one's own, which is seen as it is now. */
   open({ draft }: KeptSet, what: string): void {
     this.#see(draft);
     this.take(draft, what);

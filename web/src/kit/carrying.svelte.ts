@@ -9,36 +9,39 @@ interface Held<Thing> {
   readonly thing: Thing;
   readonly pointer: number;
   readonly from: { readonly x: number; readonly y: number };
-  readonly by: Carried;
 }
 
-/** How far something is carried from where it lay, in CSS pixels. */
+/** The way from where something lay to where it is carried, in CSS pixels. */
 export interface Carried {
   readonly dx: number;
   readonly dy: number;
 }
 
+const NOWHERE: Carried = { dx: 0, dy: 0 };
+
 /**
- * What a finger holds. A tap is left to the click that follows it; what was carried farther than a slide is dropped.
+ * The thing that a finger holds. A tap is left to the click that follows it; what was carried farther than a slide is dropped.
  *
  * A browser sends a click after a drag by mouse, and none after one by touch: so what is to be swallowed is known only until the next
  * press begins, and never more than one click of a pointer is.
  */
 export class Carrying<Thing> {
   #held: Held<Thing> | null = $state.raw(null);
+  /** Apart from what is held, so that only that one is drawn anew with every move. */
+  #by: Carried = $state.raw(NOWHERE);
   #far = false;
   #dropped = false;
   readonly #drop: (thing: Thing, by: Carried, event: PointerEvent) => void;
 
-  /** @param drop what was carried is let go, so far from where it lay */
+  /** @param drop is called with what was carried and is let go, and the way that it has come */
   constructor(drop: (thing: Thing, by: Carried, event: PointerEvent) => void) {
     this.#drop = drop;
   }
 
-  /** How far a thing is carried; null while it lies. */
+  /** The way that a thing is carried by now; null while it lies. */
   by(thing: Thing): Carried | null {
-    const held = this.#held;
-    return held?.thing === thing && Math.hypot(held.by.dx, held.by.dy) > FELT_PX ? held.by : null;
+    if (this.#held?.thing !== thing) return null;
+    return Math.hypot(this.#by.dx, this.#by.dy) > FELT_PX ? this.#by : null;
   }
 
   down(event: PointerEvent, thing: Thing): void {
@@ -47,7 +50,8 @@ export class Carrying<Thing> {
     // the first finger on the glass: whatever was held before was lost under way
     if (this.#held && !event.isPrimary) return;
     const from = { x: event.clientX, y: event.clientY };
-    this.#held = { thing, pointer: event.pointerId, from, by: { dx: 0, dy: 0 } };
+    this.#held = { thing, pointer: event.pointerId, from };
+    this.#by = NOWHERE;
     this.#far = false;
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
   }
@@ -55,27 +59,25 @@ export class Carrying<Thing> {
   move(event: PointerEvent): void {
     const held = this.#held;
     if (held?.pointer !== event.pointerId) return;
-    const by = { dx: event.clientX - held.from.x, dy: event.clientY - held.from.y };
-    this.#held = { ...held, by };
-    this.#far ||= Math.hypot(by.dx, by.dy) > SLIDE_PX;
+    this.#by = { dx: event.clientX - held.from.x, dy: event.clientY - held.from.y };
+    this.#far ||= Math.hypot(this.#by.dx, this.#by.dy) > SLIDE_PX;
   }
 
   up(event: PointerEvent): void {
     const held = this.#held;
     if (held?.pointer !== event.pointerId) return;
     this.move(event);
-    const by = this.#held?.by ?? held.by;
     this.#held = null;
     if (!this.#far) return;
     this.#dropped = true;
-    this.#drop(held.thing, by, event);
+    this.#drop(held.thing, this.#by, event);
   }
 
   cancel(): void {
     this.#held = null;
   }
 
-  /** Whether a click only ends a drag. Keys and programs that read the screen click without a pointer: theirs never do. */
+  /** Returns whether a click only ends a drag. Keys and programs that read the screen click without a pointer: theirs never do. */
   isEnd({ detail }: MouseEvent): boolean {
     const end = this.#dropped && detail !== 0;
     this.#dropped = false;

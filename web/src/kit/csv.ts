@@ -1,6 +1,6 @@
 // Tables as `eastwind sheet --csv` writes them: for spreadsheets, so that they open with all their letters and columns, and for programs.
 
-const MARK = "\ufeff";
+import { MARK } from "./textFile";
 
 export type Cell = string | number | null;
 

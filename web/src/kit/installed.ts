@@ -13,7 +13,7 @@ const TAKE_OVER_MS = 5000;
 /** So long a newer page may take to be fetched. */
 const FETCH_MS = 30_000;
 
-/** Whether this browser can keep the page. */
+/** Returns whether this browser can keep the page. */
 export function canKeepPage(): boolean {
   return import.meta.env.PROD && "serviceWorker" in navigator;
 }

@@ -1,4 +1,4 @@
-// How two states of what is kept become one: nothing that only one of them has is lost.
+// Joins of two states of what is kept: nothing that only one of them has is lost.
 
 /** The members of both, each once by its id; of two with one id `better` says which. Those of `kept` come first. */
 export function unionBy<Member>(
@@ -27,12 +27,4 @@ export function unionOf<Value>(
     both[name] = there === undefined ? value : better(there, value);
   }
   return both;
-}
-
-/** The fields of `now` that differ from `before`: what is written where another window may have changed the others. */
-export function changesOf<Fields extends object>(before: Fields, now: Fields): Partial<Fields> {
-  const names = (Object.keys(now) as (keyof Fields)[]).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]),
-  );
-  return Object.fromEntries(names.map((name) => [name, now[name]])) as Partial<Fields>;
 }

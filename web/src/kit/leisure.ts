@@ -10,7 +10,7 @@ export function atLeisure(then: () => void): () => void {
   return () => cancelIdleCallback(asked);
 }
 
-/** Whether the browser was told to fetch no more than what is asked for. */
+/** Returns whether the browser was told to fetch no more than what is asked for. */
 export function savesData(): boolean {
   const { connection } = globalThis.navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

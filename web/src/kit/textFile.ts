@@ -2,16 +2,17 @@
 
 import { t } from "../words/i18n.svelte";
 
-const MARK = "\ufeff";
-/** What UTF-16 begins with, by the order of its bytes. */
+/** The mark before a text, no part of it. */
+export const MARK = "\ufeff";
+/** First bytes of a text in UTF-16, by their order. */
 const MARKS: readonly (readonly [first: number, second: number, encoding: string])[] = [
   [0xff, 0xfe, "utf-16le"],
   [0xfe, 0xff, "utf-16be"],
 ];
 
 /**
- * Reads it in UTF-8, or in UTF-16 where its mark says so; without the mark. Of what is neither, letters would be lost without a word:
- * then `tell` is given a sentence for whoever chose the file, and so it is where the browser cannot read it; the answer is null.
+ * Reads a file in UTF-8, or in UTF-16 where its mark says so; without the mark. Of what is neither, letters would be lost without a
+ * word: then `tell` is given a sentence for whoever chose the file, and so it is where the browser cannot read it; the answer is null.
  */
 export async function readText(file: File, tell: (sentence: string) => void): Promise<string | null> {
   let bytes: Uint8Array;

@@ -1,6 +1,6 @@
-// What people at one table are called, each otherwise: who has the name of somebody before gets a number.
+// Names that tell apart the people at one table: who has the name of somebody before gets a number.
 
-/** "Halina", "Ewa", "Halina (2)". Who has no name stays without one. */
+/** Names as in "Halina", "Ewa", "Halina (2)". Who has no name stays without one. */
 export function toldApart(names: readonly string[]): string[] {
   const taken = new Set(names);
   const called = new Set<string>();

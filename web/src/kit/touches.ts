@@ -1,5 +1,5 @@
-// A finger that hardly moves has tapped. Browsers are not of that opinion: they send no click once it has slid some ten pixels, as a
-// child's does, nor for the tap that follows a quick drag.
+// Taps of fingers that slide a little. Browsers send no click once a finger has slid some ten pixels, as a child's does, nor for the
+// tap that follows a quick drag.
 
 import { SLIDE_PX } from "./carrying.svelte";
 
@@ -9,7 +9,7 @@ interface Begun {
   readonly key: HTMLElement;
 }
 
-/** What a place on the glass does when it is tapped, if anything. */
+/** The button or link that is tapped at a place, if there is one. */
 const keyAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>("button:not(:disabled), a[href]") : null;
 
@@ -43,7 +43,7 @@ export class Touches {
     }
   }
 
-  /** The browser scrolls instead, or takes the fingers for something else. */
+  /** Forgets the touches: the browser scrolls instead, or takes the fingers for something else. */
   cancel(): void {
     this.#begun.clear();
   }

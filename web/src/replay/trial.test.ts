@@ -5,6 +5,7 @@ import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { act } from "../../tests/support/live-table";
+import { noSizes } from "../../tests/support/show";
 import type { Trial, TriedMove } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import CoachBox from "./CoachBox.svelte";
@@ -33,14 +34,7 @@ const trial = (did: string): Trial => ({
 
 beforeEach(() => {
   void i18n.choose("en");
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
 });
 
 test("what was done cost so much, or nothing that is shown, or nothing", () => {

@@ -1,10 +1,10 @@
-// What a change does to a school that is a different one by now: another window has written there too.
+// Changes put into a school that is a different one by now: another window has written there too.
 
 import type { Child, School, Try } from "./course";
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is in `before` and not in `after` goes, what is in `after` alone comes, what differs changes; the rest is as it is there. */
+/** The school `there` with what has changed from `before` to `after`: gone, come or different; the rest is as it is there. */
 export function withChanges(there: School, before: School, after: School): School {
   if (same(there, before)) return after;
   const [was, now] = [byId(before.children), byId(after.children)];

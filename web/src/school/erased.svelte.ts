@@ -1,4 +1,4 @@
-// What was erased can be brought back for half a minute, also after a reload: the children lie in the window's own memory, which goes
+// Children that were erased can be brought back for half a minute, also after a reload: they lie in the window's own memory, which goes
 // with the window, their recordings in the database under names that nothing plays.
 
 import * as v from "valibot";
@@ -6,14 +6,14 @@ import { forget, passingPlace, remember, remembered } from "../kit/storage";
 import { childSchema, imported, type Child, type School } from "./course";
 import { recordings } from "./recordings.svelte";
 
-/** So long, in ms. */
+/** The time in which they can be, in ms. */
 export const UNDO_MS = 30_000;
 
 interface Gone {
   readonly children: readonly Child[];
   readonly playing: string;
   readonly line: boolean;
-  /** When it is gone for good, in ms since 1970. */
+  /** The moment at which it is gone for good, in ms since 1970. */
   readonly until: number;
 }
 
@@ -37,7 +37,7 @@ class Erased {
     return this.#gone ? Math.max(0, Math.ceil((this.#gone.until - this.#now) / 1000)) : 0;
   }
 
-  /** Children that were erased now, and with them what was before and is not gone yet. Returns until when they can be brought back. */
+  /** Takes children that were erased now, beside those of before that are not gone yet. Returns until when all can be brought back. */
   take(children: readonly Child[], { playing, line }: School): number {
     const before = this.#gone;
     const until = Date.now() + UNDO_MS;

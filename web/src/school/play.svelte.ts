@@ -121,7 +121,7 @@ export interface Zones {
   heap: Area;
 }
 
-/** How a glass stands: as a phone upright, as one on its side, or as neither. */
+/** The shape of a glass: that of a phone upright, of one on its side, or neither. */
 export function shapeOf(width: number, height: number): Pick<Zones, "narrow" | "low"> {
   const low = height < 480 && width > height;
   return { narrow: !low && width < 640, low };

@@ -16,7 +16,7 @@ const DATABASE = "eastwind-school";
 const STORE = "recordings";
 const VERSION = 1;
 
-/** What was erased and can be brought back until a moment lies under names of its own: `erased/1764236400000/ru/path-hello`. */
+/** Names of what was erased and can be brought back until a moment: `erased/1764236400000/ru/path-hello`. */
 const ASIDE = /^erased\/(\d+)\/(.+)$/;
 
 export const keyOf = (language: string, name: string): string => `${language}/${name}`;
@@ -38,7 +38,7 @@ async function opened(): Promise<IDBDatabase> {
 export class Recordings {
   /** Of those that are there. */
   readonly keys: SvelteSet<string> = new SvelteSet();
-  /** Which wording was recorded, of those that say so. */
+  /** Wordings that were recorded, of those that say so. */
   readonly said: SvelteMap<string, string> = new SvelteMap();
   known: boolean = $state(false);
   #database: Promise<IDBDatabase> | null = null;
@@ -128,7 +128,7 @@ export class Recordings {
     }
   }
 
-  /** Nothing can be brought back any more. */
+  /** Erases for good what was set aside. */
   async eraseAside(): Promise<void> {
     for (const { key } of await this.#everything()) if (ASIDE.test(key)) await this.#delete(key);
   }

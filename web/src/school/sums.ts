@@ -16,7 +16,7 @@ export interface Sum {
 /** The most that a child is asked to add up. */
 export const MOST_SUM = 20;
 
-/** Whether there is something to add up, and no more than a child can. */
+/** Returns whether there is something to add up, and no more than a child can. */
 export const isToAddUp = ({ parts, total }: Sum): boolean => parts.length > 1 && total <= MOST_SUM;
 
 /** How far the count is after each part but the last: what they all come to is for the child to say. */

@@ -1,4 +1,4 @@
-// Games that are under way: what was done in each, so that it is there again after a reload, or after a slip out of it.
+// Games that are under way, with what was done in each, so that it is there again after a reload, or after a slip out of it.
 
 import * as v from "valibot";
 import { unionBy } from "../kit/joining";
@@ -10,7 +10,7 @@ import { Piece, type Play } from "./play.svelte";
 import { setFor } from "./signs";
 import type { StepId } from "./steps";
 
-/** Of what is touched on the glass, what each is given: a tile, or as it stands. */
+/** Arguments of whatever is touched on the glass: a tile, or a value as it stands. */
 const GIVEN = {
   tap: ["tile"],
   lay: ["tile", "plain"],
@@ -32,12 +32,12 @@ type What = keyof typeof GIVEN;
 const WHAT = Object.keys(GIVEN) as What[];
 
 type Plain = string | number | null;
-/** What was done, and with what: tiles by their number, a layout by its width and height. */
+/** A deed with its arguments: tiles by their number, a layout by its width and height. */
 type Deed = readonly [what: What, ...given: Plain[]];
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const gameSchema = v.object({
-  /** Whose it is; "" of nobody yet. */
+  /** The child whose game it is; "" of nobody yet. */
   child: v.string(),
   step: v.string(),
   suit: v.string(),
@@ -47,7 +47,7 @@ const gameSchema = v.object({
   handful: count,
   honours: v.boolean(),
   apart: v.boolean(),
-  /** So many own faces stand for the pictures. */
+  /** Number of own faces that stand for the pictures. */
   signs: count,
   deeds: v.array(
     v.pipe(
@@ -104,18 +104,18 @@ function keep(child: Child | undefined, { step, suit, ...wanted }: Wanted, deeds
   amendAll(at, (all) => [...all.filter((one) => !isOf(one, child, step, suit)), mine]);
 }
 
-/** A game is over. */
+/** Drops a game that is over. */
 function drop(child: Child | undefined, { step, suit }: Wanted): void {
   amendAll(at, (all) => all.filter((one) => !isOf(one, child, step, suit)));
 }
 
-/** Nothing is left of the games that a child has begun, or anybody. */
+/** Forgets the games that a child has begun, or those of everybody. */
 export function forgetGames(child?: string): void {
   if (child === undefined) forget(at);
   else amendAll(at, (all) => all.filter((one) => one.child !== child));
 }
 
-/** What a game lets be done in it. A game may call something else by the same name. */
+/** The method of a game by that name, if it is one: a game may call something else by the same name. */
 function deedOf(play: Play, what: What): ((...given: unknown[]) => unknown) | null {
   const found: unknown = Reflect.get(play, what);
   return typeof found === "function" ? (...given) => Reflect.apply(found, play, given) as unknown : null;

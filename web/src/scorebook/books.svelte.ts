@@ -182,13 +182,13 @@ function whole(kept: Kept): Kept {
   };
 }
 
-/** With a match as it is now, in front; null: it is not kept any longer. */
+/** All matches, with one as it is now in front; null: it is not kept any longer. */
 function withMatch(all: readonly Kept[], id: string, now: Kept | null): readonly Kept[] {
   const others = all.filter((it) => it.book.id !== id);
   return now ? [whole(now), ...others] : others;
 }
 
-/** With a state of a match that another window of this browser went on from the one that is kept; null where it did not. */
+/** All matches, with a state to which another window went on from the one that is kept; null where it did not. */
 function goneOn(all: readonly Kept[], found: Kept): readonly Kept[] | null {
   const there = all.find((it) => it.book.id === found.book.id);
   if (!there || !hasPen(there)) return null;
@@ -201,7 +201,7 @@ function goneOn(all: readonly Kept[], found: Kept): readonly Kept[] | null {
   return withMatch(all, one.id, { ...there, book: one, done, undone, published: on });
 }
 
-/** With what came from a file, by the rules of `Books.take`; null: nothing is different. */
+/** All matches, with what came from a file, by the rules of `Books.take`; null: nothing is different. */
 function takenIn(all: readonly Kept[], given: Kept): readonly Kept[] | null {
   const { id } = given.book;
   const found = whole(given);

@@ -14,6 +14,7 @@ import AsideDialog from "./AsideDialog.svelte";
 import { books, type Kept } from "./books.svelte";
 import KeptAside from "./KeptAside.svelte";
 import { BOOK, drawn } from "../../tests/support/scorebook";
+import { noSizes } from "../../tests/support/show";
 import Matches from "./Matches.svelte";
 import MatchMenu from "./MatchMenu.svelte";
 import Waiting from "./Waiting.svelte";
@@ -41,14 +42,7 @@ beforeEach(async () => {
   localStorage.clear();
   books.look();
   fakeServer({});
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
 });
 
 afterEach(async () => {
@@ -196,7 +190,7 @@ async function takeIn(...ids: string[]): Promise<void> {
   });
   Object.defineProperty(chooser, "value", { value: "", writable: true, configurable: true });
   chooser.dispatchEvent(new Event("change", { bubbles: true }));
-  for (let k = 0; k < 20; k += 1) await settle();
+  await settle(20);
   flushSync();
 }
 

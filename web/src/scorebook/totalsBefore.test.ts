@@ -1,4 +1,4 @@
-// What a match came to by earlier rules is told where it comes to something else now.
+// Totals by earlier rules are told where a match comes to something else now.
 
 import { expect, it } from "vitest";
 import type { Sheet } from "../wire/generated";

@@ -6,7 +6,7 @@ import type { Entry, ScoreBook, Sheet, SheetNext } from "../wire/generated";
 import { formatList, formatNumber, t } from "../words/i18n.svelte";
 
 /**
- * What a player is called, otherwise than everybody else in the match; where nobody wrote a name the number of his seat, which
+ * The name of a player, told apart from everybody else in the match; where nobody wrote a name the number of his seat, which
  * stays when the winds go round.
  */
 export function nameIn(book: Pick<ScoreBook, "names">, seat: number): string {

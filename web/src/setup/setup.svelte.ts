@@ -9,8 +9,8 @@ import { i18n, t } from "../words/i18n.svelte";
 import type { Away, Help, OptionInfo, Pace, RuleSetInfo, TableView, TableWish, Watch } from "../wire/generated";
 import { plainName } from "../kit/plainName";
 import { go, href } from "../kit/router/router.svelte";
-import { changesOf } from "../kit/joining";
-import { amend, place, remembered } from "../kit/storage";
+import { keepChanges } from "../kit/keptChanges";
+import { place, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
 import { levelCount, type Level } from "./bots.svelte";
 import { nameOf } from "../hand/names";
@@ -132,15 +132,11 @@ export function keepKnownBots(setup: Setup, levels: readonly Level[]): void {
 
 export const setup: Setup = $state(remembered(chosen) ?? v.parse(readable, {}));
 
-/** As it is kept, as far as this window knows. */
+/** The setup that is kept, as far as this window knows. */
 let lastKept: Setup = $state.snapshot(setup);
 
-/** Keeps what has changed here, nothing else: another window may have changed the rest. */
 export function rememberSetup(): void {
-  const now = $state.snapshot(setup);
-  const changes = changesOf(lastKept, now);
-  lastKept = now;
-  amend(chosen, (there = v.parse(readable, {})) => ({ ...there, ...changes }));
+  lastKept = keepChanges(chosen, lastKept, $state.snapshot(setup), () => v.parse(readable, {}));
 }
 
 /** How many people sit down, where so many may. */

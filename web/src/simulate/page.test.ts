@@ -6,6 +6,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ruleSets } from "../../dev/fixtures/rules";
 import { fakeServer, Memory, type Asked } from "../../tests/support/server";
+import { noSizes } from "../../tests/support/show";
 import type { Simulation, SimulationFindings, SimulationWish } from "../wire/generated";
 import { i18n } from "../words/i18n.svelte";
 import SimulatePage from "./SimulatePage.svelte";
@@ -61,19 +62,13 @@ const done: Simulation = {
 };
 
 /** Nothing has a size here. */
-class NoSizes {
-  observe = (): void => undefined;
-  unobserve = (): void => undefined;
-  disconnect = (): void => undefined;
-}
-
 let asked: Asked[];
 let shown: Record<string, never> | undefined;
 
 beforeEach(() => {
   void i18n.choose("en");
   vi.stubGlobal("localStorage", new Memory());
-  vi.stubGlobal("ResizeObserver", NoSizes);
+  noSizes();
   ({ asked } = fakeServer({
     "/api/simulate": () => done,
     "/api/rulesets": () => ruleSets,

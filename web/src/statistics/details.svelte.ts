@@ -129,7 +129,7 @@ export interface Between {
 }
 
 /**
- * What was paid to whom and had from whom, by name, those with whom one played most first. Of people with one name at one table each is
+ * Sums paid and received, by the name of the other one, those with whom one played most first. Of people with one name at one table each is
  * told by himself.
  */
 export function betweenOf(matches: readonly Kept[], details: ReadonlyMap<string, Detail>): Between[] {

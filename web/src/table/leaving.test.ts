@@ -5,6 +5,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { eachTestBeginsAnew, FakeServer, fixture } from "../../tests/support/live-table";
 import { event } from "../../tests/support/told";
+import { noSizes } from "../../tests/support/show";
 import { i18n } from "../words/i18n.svelte";
 import TableScreen from "./TableScreen.svelte";
 
@@ -12,14 +13,7 @@ eachTestBeginsAnew();
 beforeEach(() => void i18n.choose("en"));
 
 it("that is left in its beginning does not look for a place to go on with the keyboard", async () => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => {
     warned.mockRestore();

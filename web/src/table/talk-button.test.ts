@@ -5,20 +5,14 @@ import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { comeIn, eachTestBeginsAnew, session } from "../../tests/support/live-table";
+import { noSizes } from "../../tests/support/show";
 import { i18n, t } from "../words/i18n.svelte";
 import TalkButton from "./TalkButton.svelte";
 
 eachTestBeginsAnew();
 beforeEach(() => {
   void i18n.choose("en");
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
   return () => vi.unstubAllGlobals();
 });
 

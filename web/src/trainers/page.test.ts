@@ -14,10 +14,10 @@ import {
   openTrainers,
   press,
   taskOf,
-  text,
   trainersServer,
   verdict,
 } from "../../tests/support/trainers";
+import { text } from "../../tests/support/show";
 import { daysAfter, today } from "../kit/day";
 import { parseHash } from "../kit/router/router.svelte";
 import { ruleMessage } from "../rules/names";

@@ -10,12 +10,12 @@ import {
   openTask,
   press,
   taskOf,
-  text,
   tick,
   trainersServer,
   verdict,
   write,
 } from "../../tests/support/trainers";
+import { text } from "../../tests/support/show";
 import { windName } from "../hand/names";
 import { ruleMessage } from "../rules/names";
 import { formatNumber, formatSigned, i18n, t } from "../words/i18n.svelte";

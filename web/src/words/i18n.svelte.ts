@@ -166,7 +166,7 @@ export function formatNumber(n: number): string {
   return writeNumber(i18n.language, n);
 }
 
-/** What stands before the fraction of a number: a point or a comma. */
+/** The sign before the fraction of a number: a point or a comma. */
 export function decimalSign(): string {
   return (
     numberForm(i18n.language, {})

@@ -1,13 +1,14 @@
 // The family's table for tests: positions of real matches (`python -m scripts.page_fixtures`), a server that knows them, and the page
 // as whoever sits before it uses it.
 
-import { flushSync, mount, unmount } from "svelte";
-import { onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
+import { vi } from "vitest";
 import FamilyPage from "../../src/family/FamilyPage.svelte";
 import { FIRST, keepFamily, type Choices } from "../../src/family/wish";
 import type { FamilyGame, FamilyMoment, FamilySeat, TileCode } from "../../src/wire/generated";
 import matches from "../fixtures/family.generated.json";
 import { fakeServer, refused, settle, type Asked } from "./server";
+import { noSizes, show } from "./show";
 
 export interface Position {
   readonly game: FamilyGame;
@@ -65,7 +66,7 @@ class Clip extends EventTarget {
   pause = (): void => void (this.paused = true);
 }
 
-/** The bird has said its line: all clips of it are over. */
+/** Lets the bird end its line: all clips of it are over. */
 export function lineOver(): void {
   for (let heard = -1; heard !== Clip.begun.length;) {
     heard = Clip.begun.length;
@@ -74,18 +75,11 @@ export function lineOver(): void {
   flushSync();
 }
 
-/** What jsdom has not: sizes, clips, and a finger that stays with what it has touched. */
+/** Stands in for what jsdom has not: sizes, clips, and a finger that stays with what it has touched. */
 export function standIns(width = 1200, height = 800): void {
   Clip.begun = [];
   vi.stubGlobal("Audio", Clip);
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
   vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
   Element.prototype.setPointerCapture ??= () => undefined;
@@ -97,12 +91,7 @@ export async function openTable(
   { choices = {}, step }: { choices?: Partial<Choices>; step?: string } = {},
 ): Promise<void> {
   keepFamily({ choices: { ...FIRST, ...choices }, game: at && at.game });
-  const made = mount(FamilyPage, { target: document.body, props: { step } });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
+  show(FamilyPage, { step });
   if (at) await press("Go on with the game");
 }
 
@@ -116,7 +105,7 @@ export function find(name: string): HTMLElement | undefined {
 }
 
 export async function answered(): Promise<void> {
-  for (let k = 0; k < 4; k += 1) await settle();
+  await settle(4);
   flushSync();
 }
 
@@ -142,11 +131,11 @@ export function tileOf(seat: number, code: TileCode): HTMLElement {
   return found;
 }
 
-/** What lies in the middle. */
+/** Tiles in the middle. */
 export const pond = (): string[] =>
   [...document.querySelectorAll<HTMLElement>(".pond [data-code]")].map((it) => it.dataset["code"]!);
 
-/** What is laid out before a place. */
+/** Sets that are laid out before a place. */
 export const laid = (seat: number): string[] =>
   [...document.querySelectorAll(`[data-seat="${seat}"] .mat`)].map((set) =>
     [...set.querySelectorAll<HTMLElement>("[data-code]")].map((it) => it.dataset["code"]!).join(" "),

@@ -42,4 +42,7 @@ export function refused(status: number, part: Partial<ErrorMessage> | Partial<Ha
   return new Response(JSON.stringify({ ...body, ...part }), { status });
 }
 
-export const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+/** Lets everything go on that waits for nothing, so many times. */
+export async function settle(turns = 1): Promise<void> {
+  for (let k = 0; k < turns; k += 1) await new Promise((done) => setTimeout(done, 0));
+}

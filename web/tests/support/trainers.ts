@@ -1,12 +1,12 @@
 // The trainers for tests: real tasks (`python -m scripts.page_fixtures`), a server that gives them, and the page that asks them.
 
-import { flushSync, mount, unmount } from "svelte";
-import { onTestFinished, vi } from "vitest";
+import { flushSync } from "svelte";
 import { rulePage, ruleSets } from "../../dev/fixtures/rules";
 import TrainersPage from "../../src/trainers/TrainersPage.svelte";
 import type { DailyTask, Task } from "../../src/wire/generated";
 import kept from "../fixtures/trainers.generated.json";
 import { fakeServer, refused, settle, type Asked } from "./server";
+import { noSizes, show, text } from "./show";
 
 export type TaskName = Exclude<keyof typeof kept, "daily">;
 export const daily = kept.daily as unknown as DailyTask;
@@ -42,25 +42,13 @@ export function trainersServer(): { asked: Asked[] } {
 }
 
 export async function answered(): Promise<void> {
-  for (let k = 0; k < 6; k += 1) await settle();
+  await settle(6);
   flushSync();
 }
 
 export async function openTrainers(props: { trainer?: string; level?: string; seed?: string } = {}): Promise<void> {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
-  const made = mount(TrainersPage, { target: document.body, props });
-  onTestFinished(async () => {
-    await unmount(made);
-    document.body.replaceChildren();
-  });
-  flushSync();
+  noSizes();
+  show(TrainersPage, props);
   await answered();
 }
 
@@ -71,8 +59,6 @@ export async function openTask(name: TaskName): Promise<void> {
 }
 
 export const verdict = (): string | undefined => document.querySelector(".verdict")?.textContent.trim();
-export const text = (where = "main"): string =>
-  document.querySelector(where)?.textContent.replaceAll(/\s+/g, " ").trim() ?? "";
 
 export function find(name: string): HTMLButtonElement | undefined {
   return [...document.querySelectorAll<HTMLButtonElement>("main button")].find(

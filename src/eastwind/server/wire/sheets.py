@@ -83,7 +83,8 @@ class SheetWish(Message):
     delimiter: Annotated[
         Literal[";", ","],
         Field(
-            description="between the cells of the table among the files: `;` for spreadsheets, with a byte order mark; `,` for programs"
+            description="between the cells of the table among the files: `;` for spreadsheets, with a byte order mark; "
+            "`,` for programs"
         ),
     ] = ";"
 

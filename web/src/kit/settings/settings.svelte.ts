@@ -5,8 +5,8 @@ import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { chooseFace, FACES, type FaceName } from "../../tiles/faces.svelte";
 import { lettering } from "../../tiles/winds.svelte";
-import { changesOf } from "../joining";
-import { amend, place, remembered, watchPlace } from "../storage";
+import { keepChanges } from "../keptChanges";
+import { place, remembered, watchPlace } from "../storage";
 
 export interface Settings {
   /** How long the page lets the bots "think". */
@@ -125,15 +125,8 @@ export const readable: GenericSchema<unknown, Settings> = v.fallback(
 const kept = place("settings", readable);
 
 export const settings: Settings = $state(remembered(kept) ?? { ...defaults });
-/** As they are kept, as far as this window knows. */
+/** The settings that are kept, as far as this window knows. */
 let known: Settings = $state.snapshot(settings);
-
-/** Keeps what was changed here, and nothing else: another window may have changed the rest. */
-function keepChanges(now: Settings): void {
-  const changes = changesOf(known, now);
-  known = now;
-  if (Object.keys(changes).length > 0) amend(kept, (there = defaults) => ({ ...there, ...changes }));
-}
 
 watchPlace(kept, () => {
   known = remembered(kept) ?? { ...defaults };
@@ -191,6 +184,6 @@ export function applySettings(root: HTMLElement): void {
     chooseFace(settings.face);
   });
   $effect(() => {
-    keepChanges($state.snapshot(settings));
+    known = keepChanges(kept, known, $state.snapshot(settings), () => defaults);
   });
 }

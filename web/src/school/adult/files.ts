@@ -25,7 +25,7 @@ export async function bring(classroom: Classroom, text: string): Promise<"here" 
   return classroom.lost ? "full" : "here";
 }
 
-/** Nothing is left of a child, also not in the copy of what an older page could not read; for a while it can be brought back. */
+/** Erases a child, also in the copy of what an older page could not read; for a while it can be brought back. */
 export function eraseChild(classroom: Classroom, id: string): void {
   const { school } = classroom;
   erased.take(
@@ -37,7 +37,7 @@ export function eraseChild(classroom: Classroom, id: string): void {
   forgetGames(id);
 }
 
-/** Nothing is left of the school; for a while it can be brought back. */
+/** Erases the whole school; for a while it can be brought back. */
 export async function eraseEverything(classroom: Classroom): Promise<void> {
   const until = erased.take(classroom.school.children, classroom.school);
   classroom.school = NO_SCHOOL;
@@ -50,7 +50,7 @@ export async function eraseEverything(classroom: Classroom): Promise<void> {
   }
 }
 
-/** What was erased last is there again. Returns whether it could be kept. */
+/** Brings back what was erased last. Returns whether it could be kept. */
 export async function bringBack(classroom: Classroom): Promise<boolean> {
   classroom.school = await erased.bringBack(classroom.school);
   return !classroom.lost;

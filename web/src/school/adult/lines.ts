@@ -22,11 +22,11 @@ export interface Line {
   readonly text: string;
   /** The whole line, where only a part of it is to be said. */
   readonly example: string;
-  /** It was worded otherwise once. */
+  /** True for a line that was worded otherwise once. */
   readonly changed: boolean;
 }
 
-/** Whether a recording is of an earlier wording: as it says itself, or, of an older page, as far as can be known. */
+/** Returns whether a recording is of an earlier wording: as it says itself, or, of an older page, as far as can be known. */
 export function isOfEarlierWording(line: Line, said: string | undefined): boolean {
   return said === undefined ? line.changed : said !== line.text;
 }

@@ -59,7 +59,7 @@ export class Memory extends Play {
     this.say("path-memory");
   }
 
-  /** It is the bird's turn, and it waits until somebody has looked. */
+  /** True in the bird's turn, while it waits until somebody has looked. */
   get birdWaits(): boolean {
     return this.turn === "other" && this.partner === "bird" && !this.opening && !this.done;
   }

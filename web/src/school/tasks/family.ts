@@ -48,7 +48,7 @@ function seatAndBonus(draw: Draw): { seat: number; bonus: TileCode[]; mine: numb
   return { seat, bonus, mine: bonus.filter((code) => bonusNumber(code) === seat).map(() => WORTH.bonus) };
 }
 
-/** Where nobody has anything to add up, it is drawn anew. */
+/** A task of the chronicle, drawn anew where there is nothing to add up. */
 function chronicle(draw: Draw): Task<CountAsked, number> {
   for (;;) {
     const { seat, bonus, mine } = seatAndBonus(draw);

@@ -116,13 +116,13 @@ export function saveConnect(now: SavedConnect, touched = true): void {
   else amend(game, (there) => (there && isAsFar(there, now) ? now : undefined));
 }
 
-/** The game with this seed is over. Another one, of another window, stays. */
+/** Drops the game with this seed, which is over. Another one, of another window, stays. */
 export function dropConnect(seed: number): void {
   const there = remembered(game);
   if (there?.seed === seed) forget(game);
 }
 
-/** Whether two states are of one game and as far in it. */
+/** Returns whether two states are of one game and as far in it. */
 export function isAsFar(one: SavedConnect, other: SavedConnect): boolean {
   return one.seed === other.seed && one.field.level === other.field.level && one.cells.join() === other.cells.join();
 }

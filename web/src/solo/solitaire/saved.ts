@@ -2,7 +2,8 @@
 
 import * as v from "valibot";
 import { facesSchema } from "../../faces/kept";
-import { changesOf, unionBy, unionOf } from "../../kit/joining";
+import { unionBy, unionOf } from "../../kit/joining";
+import { keepChanges } from "../../kit/keptChanges";
 import { amend, amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
@@ -202,11 +203,9 @@ export function readChoices(): Choices {
   return remembered(chosen) ?? v.parse(choicesSchema, {});
 }
 
-/** Keeps what has changed of the choices, nothing else: another window may have changed the rest. */
-export function keepChoices(before: Choices, now: Choices): void {
-  const changes = changesOf(before, now);
-  if (Object.keys(changes).length > 0)
-    amend(chosen, (there = v.parse(choicesSchema, {})) => ({ ...there, ...changes }));
+/** Keeps what has changed of the choices, as `keepChanges` does. */
+export function keepChoices(before: Choices, now: Choices): Choices {
+  return keepChanges(chosen, before, now, () => v.parse(choicesSchema, {}));
 }
 
 /** Calls `listener` whenever another window has chosen something. Returns how to stop that. */

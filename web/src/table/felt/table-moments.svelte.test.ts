@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ends } from "../../../dev/fixtures/ends";
 import { FIXTURES } from "../../../dev/fixtures/table";
 import { event } from "../../../tests/support/told";
+import { noSizes } from "../../../tests/support/show";
 import { settings } from "../../kit/settings/settings.svelte";
 import { i18n } from "../../words/i18n.svelte";
 import type { GameEvent, TableView } from "../../wire/generated";
@@ -18,14 +19,7 @@ const animate = vi.fn((..._told: unknown[]) => ({ cancel: () => undefined }));
 beforeEach(() => {
   void i18n.choose("en");
   vi.useFakeTimers();
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = (): void => undefined;
-      unobserve = (): void => undefined;
-      disconnect = (): void => undefined;
-    },
-  );
+  noSizes();
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1000);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(800);
   Object.assign(HTMLElement.prototype, { animate, getAnimations: () => [] });
