@@ -199,10 +199,16 @@ def _thrown(use: RulesInUse, it: Claimed, kind: int, discarder: int) -> PlayedTa
 
 def _settle(table: PlayedTable) -> None:
     """Nobody declares, claims or robs anything; bonus tiles are laid out."""
-    while table.phase in (Phase.DECLARE, Phase.FLOWERS, Phase.CLAIM, Phase.ROB):
+    while not table.phase.is_over:
         seat = table.waiting_for[0]
         offered = table.offered(seat)
-        table.play(seat, actions.PASS if actions.PASS in offered else offered[0])
+        bonus = next((action for action in offered if actions.FLOWER <= action < actions.PASS), None)
+        if table.phase is Phase.TURN and bonus is None:
+            return
+        if actions.PASS in offered:
+            table.play(seat, actions.PASS)
+        else:
+            table.play(seat, offered[0] if bonus is None else bonus)
 
 
 def _throw(table: PlayedTable, seat: int, kind: int) -> bool:

@@ -93,7 +93,7 @@ def close(rules: Rules, bill: BillRecord) -> None:
     if rules.valuation == Valuation.TABLE:
         bill.points = 0
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
-        cut(rules, bill)
+        cut_at_limit(rules, bill)
     else:
         close_doubled(rules, bill)
 
@@ -102,11 +102,11 @@ def close(rules: Rules, bill: BillRecord) -> None:
 def close_doubled(rules: Rules, bill: BillRecord) -> None:
     """Adds up as points × 2^doubles, whatever the table says, then the limit."""
     bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
-    cut(rules, bill)
+    cut_at_limit(rules, bill)
 
 
 @inline
-def cut(rules: Rules, bill: BillRecord) -> None:
+def cut_at_limit(rules: Rules, bill: BillRecord) -> None:
     """The total is what a hand comes to, the limit at the most."""
     most = whole(rules.limit) if is_limited(rules, bill) else MOST_OF_ALL
     if bill.uncapped > most:
