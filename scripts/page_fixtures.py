@@ -19,7 +19,7 @@ from eastwind.rules import load_preset
 from eastwind.server.wire.family import FamilyGame, FamilyMoment, FamilySeat
 from eastwind.server.workshop import trainers
 from eastwind.server.workshop.family import moment_of
-from eastwind.trainers.tasks import ClaimsAsked, NameAsked, SumsAsked, Task, TilesAsked, Trainer
+from eastwind.trainers.tasks import ClaimsAsked, LinesAsked, NameAsked, SumsAsked, Task, TilesAsked, Trainer
 
 _FIXTURES: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures"
 FAMILY: Final = _FIXTURES / "family.generated.json"
@@ -146,23 +146,35 @@ def _first(trainer: Trainer, level: int, fits: Callable[[Task], bool] = lambda _
 def tasks() -> dict[str, Task]:
     """A task for each thing that a trainer asks."""
     return {
-        "count": _first("count", 1),
+        "count": _first("count", 1, _is_plain),
         "waits": _first("waits", 1, lambda it: isinstance(it.asked, TilesAsked) and len(it.asked.right) > 1),
         "discard": _first("discard", 1),
         "pays-drawn": _first("pays", 1, lambda it: isinstance(it.asked, SumsAsked) and it.asked.discarder is None),
         "pays-all": _first("pays", 3, lambda it: isinstance(it.asked, SumsAsked) and it.asked.penalty),
-        "may": _first("allowed", 1, lambda it: _claims(it, "may") > 0),
-        "may-nothing": _first("allowed", 1, lambda it: _claims(it, "may") == 0),
-        "gets": _first("allowed", 2, lambda it: _claims(it, "gets") > 0),
+        "may": _first("allowed", 1, lambda it: _claims(it, "may") == ["N", "N"] and _right(it) == (1,)),
+        "may-nothing": _first("allowed", 1, lambda it: len(_claims(it, "may")) == 1 and not _right(it)),
+        "gets": _first("allowed", 2, lambda it: len(_claims(it, "gets")) == 2 and _right(it) == (1,)),
         "named": _first("limit", 1, lambda it: isinstance(it.asked, NameAsked) and it.asked.right is not None),
         "unnamed": _first("limit", 2, lambda it: isinstance(it.asked, NameAsked) and it.asked.right is None),
         "limit-tiles": _first("limit", 3, lambda it: isinstance(it.asked, TilesAsked)),
     }
 
 
-def _claims(task: Task, sort: str) -> int:
-    """Number of right claims in a task that asks for claims of this sort; −1 in any other."""
-    return len(task.asked.right) if isinstance(task.asked, ClaimsAsked) and task.asked.sort == sort else -1
+def _is_plain(task: Task) -> bool:
+    """Whether a hand was won by a discard and has no doubles."""
+    won = task.hand is not None and task.hand.source == "discard"
+    return won and isinstance(task.asked, LinesAsked) and task.asked.bill.doubles == 0
+
+
+def _claims(task: Task, sort: str) -> list[str]:
+    """Seats of the claims that are offered in a task that asks for claims of this sort."""
+    asked = task.asked
+    return [one.seat for one in asked.offered] if isinstance(asked, ClaimsAsked) and asked.sort == sort else []
+
+
+def _right(task: Task) -> tuple[int, ...]:
+    """Places of the right claims."""
+    return tuple(task.asked.right) if isinstance(task.asked, ClaimsAsked) else ()
 
 
 def written_family() -> str:

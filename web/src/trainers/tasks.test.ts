@@ -257,11 +257,11 @@ describe("is it allowed", () => {
   });
 
   it("goes to one of those who claim it at once: the last tick counts", async () => {
-    const { right } = askedOf("gets", "claims");
+    const { offered, right } = askedOf("gets", "claims");
     await openTask("gets");
-    const claim = (wind: "S" | "W", what: "chow" | "kong"): string =>
-      `${windName(wind)}: ${t(`calculator-place-${what}`)}`;
-    expect(names()).toEqual([claim("S", "chow"), claim("W", "kong"), "Nobody"]);
+    const place = (action: string): string => t(`calculator-place-${action as "chow" | "pung" | "kong"}`);
+    const claims = offered.map(({ seat, action }) => `${windName(seat)}: ${place(action)}`);
+    expect(names()).toEqual([...claims, "Nobody"]);
     tick(0);
     tick(right[0]!);
     expect(ticked()).toEqual([false, true, false]);
