@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.jit import ROOMS_BELOW, RULES_COMPILED_IN
+from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import eastwind
-from eastwind.jit import ROOMS_BELOW
+from eastwind.code_digest import ROOMS_BELOW
 from eastwind.rules import compile_rules, load_preset
 from eastwind.table import Table
 from eastwind.table.layout import TABLE

@@ -23,7 +23,7 @@ from tests.support.story import fields_of
 _ROOT = Path(__file__).parents[2]
 
 #: Hands under each preset; `make proof` plays many more.
-HANDS: Final = 5
+HANDS_EACH: Final = 5
 #: Every preset, and some rule sets at random.
 RULE_SETS: Final[list[str | int]] = [*available(), 1, 2, 3, 5, 6, 7, 9, 10]
 
@@ -44,10 +44,10 @@ def test_interpreted_and_compiled_runs_agree_under_every_rule_set() -> None:
 @pytest.mark.process
 @pytest.mark.parametrize("preset", available())
 def test_record_chance_and_journal_of_the_bots_are_the_same_compiled_and_interpreted(preset: str) -> None:
-    compiled, interpreted = stories_of_both(preset, HANDS)
+    compiled, interpreted = stories_of_both(preset, HANDS_EACH)
     assert not first_difference(compiled, interpreted)
     told = "\n".join(compiled)
-    assert told.count(": result ") == HANDS
+    assert told.count(": result ") == HANDS_EACH
     assert all(kind in told for kind in (" club ", " novice ", ": deal ", ": seat ", ": record ", ": told "))
 
 

@@ -1,4 +1,4 @@
-"""Record, chance, journal and what players are told are the same, compiled and interpreted, hand after hand under every preset."""
+"""Record, chance, journal and what players are told are the same, compiled and interpreted, in many hands under each preset."""
 
 from collections.abc import Callable
 from typing import Final

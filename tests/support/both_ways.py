@@ -1,4 +1,4 @@
-"""Matches of bots through the server's own course, told step by step, for the law that the engine is the same compiled and interpreted.
+"""Matches of bots at the server's own tables, told step by step: compiled and interpreted, they are to be the same.
 
 Run as a program it prints the story of so many hands under a preset; `stories_of_both` has it printed by a process that compiles
 and by one that runs interpreted, and `first_difference` says where the two part.
