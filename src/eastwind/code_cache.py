@@ -154,8 +154,8 @@ def _base() -> Path:
 def _is_trusted(folder: Path) -> bool:
     """Whether only those can have put something into a folder who could change the program as well; also where there is none.
 
-    What its owner lets a group write is for him to judge where he runs the program himself: with some systems' settings everything
-    that somebody makes can be written by a group of which he is the only one.
+    What its owner lets a group write is for him to judge where he runs the program himself: with some systems' settings all that
+    somebody makes can be written by a group of which he is the only one.
     """
     if not hasattr(os, "getuid"):
         return True
