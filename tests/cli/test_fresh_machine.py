@@ -14,6 +14,7 @@ import pytest
 
 from eastwind import code_cache
 from eastwind.cli import engine, way
+from tests.support.corpus import short_match
 from tests.support.small_disk import MISSING, filled, small_disk
 
 pytestmark = pytest.mark.process
@@ -45,7 +46,7 @@ LITTLE: Final[Mapping[str, tuple[Sequence[str], bytes]]] = {
     "sheet --json": (("sheet", "-", "--json"), BOOK),
     "replay": (("replay", str(RECORD)), b""),
     "stats": (("stats", str(RECORD), "--json"), b""),
-    "verify": (("verify", str(RECORD)), b""),
+    "verify": (("verify", "-"), short_match().writer.text().encode()),
     "convert": (("convert", "--to", "mjai", str(RECORD)), b""),
     "rules check --deep": (("rules", "check", "ru-classic", "--deep", "--hands", "1"), b""),
     **{f"tasks make {step}": (("tasks", "make", str(step), "--seed", "3", "--json"), b"") for step in range(1, 19)},

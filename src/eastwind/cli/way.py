@@ -5,6 +5,7 @@ already, or is to be whatever somebody has set for Numba, there is nothing to ch
 """
 
 import importlib
+import io
 import os
 import select
 import stat
@@ -55,7 +56,10 @@ def at_once(*parts: str) -> None:
 def for_file(path: Path) -> None:
     """For what goes through a file's hands: at once, unless it is a large one. `-` is standard input."""
     if str(path) == STANDARD_INPUT:
-        is_little = _is_little(sys.stdin.buffer)
+        # all of it is wanted before anything is answered: it is read now, and once more from memory
+        told = sys.stdin.buffer.read()
+        sys.stdin = io.TextIOWrapper(io.BytesIO(told), "utf-8")
+        is_little = len(told) <= LITTLE_BYTES
     else:
         is_little = not path.exists() or path.stat().st_size <= LITTLE_BYTES
     if is_little:
