@@ -104,7 +104,10 @@ def install_with_uv(lock: Path) -> bool:
 
 def _uv_settings() -> dict[str, str]:
     """Where pip fetches from on this machine, said to uv; what stands in the environment goes before what stands in files."""
-    listed = subprocess.run([*_PIP, "config", "list"], check=True, capture_output=True, text=True).stdout
+    # told to be quiet, pip lists nothing
+    listed = subprocess.run(
+        [sys.executable, "-m", "pip", "config", "list"], check=True, capture_output=True, text=True
+    ).stdout
     found: dict[str, str] = {}
     for line in listed.splitlines():
         key, _, value = line.partition("=")

@@ -60,7 +60,9 @@ def _stand_in(folder: Path, code: int, monkeypatch: pytest.MonkeyPatch) -> Path:
     with zipfile.ZipFile(wheel, "w") as inside:
         inside.writestr("uv-1.0.dist-info/METADATA", "Metadata-Version: 2.1\nName: uv\nVersion: 1.0\n")
         inside.writestr("uv-1.0.dist-info/WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n")
-        inside.writestr("uv-1.0.data/scripts/uv", _UV.format(told=told, code=code))
+        program = zipfile.ZipInfo("uv-1.0.data/scripts/uv")
+        program.external_attr = 0o100755 << 16
+        inside.writestr(program, _UV.format(told=told, code=code))
         inside.writestr("uv-1.0.dist-info/RECORD", "")
     (folder / "requirements").mkdir()
     lock = f"uv==1.0 --hash=sha256:{hashlib.sha256(wheel.read_bytes()).hexdigest()}\n"
