@@ -189,15 +189,15 @@ def test_a_place_that_cannot_be_made_is_no_obstacle(tmp_path: Path) -> None:
 
 
 def test_no_home_is_no_obstacle(tmp_path: Path) -> None:
-    unset = dict.fromkeys(("HOME", "XDG_CACHE_HOME", "EASTWIND_CACHE"))
-    asked = run(HAND, first=_NOBODY, TMPDIR=str(tmp_path), **unset)
+    asked = run(HAND, first=_NOBODY, TMPDIR=str(tmp_path), HOME=None, XDG_CACHE_HOME=None, EASTWIND_CACHE=None)
     answered(asked, "interpreted", "there is no home folder")
 
 
 @pytest.mark.parametrize("arguments", [("check",), ("play", "--port", "0"), ("backup", "copy.sqlite3")])
 def test_without_a_home_matches_want_a_folder_that_is_named(arguments: Sequence[str], tmp_path: Path) -> None:
-    unset = dict.fromkeys(("HOME", "XDG_DATA_HOME"))
-    asked = run(arguments, first=_NOBODY, TMPDIR=str(tmp_path), EASTWIND_CACHE=str(tmp_path), **unset)
+    asked = run(
+        arguments, first=_NOBODY, TMPDIR=str(tmp_path), EASTWIND_CACHE=str(tmp_path), HOME=None, XDG_DATA_HOME=None
+    )
     said = asked.stderr.decode()
     assert "expected a folder for the matches (--data)" in said
     assert "Traceback" not in said

@@ -2654,7 +2654,7 @@ export interface SheetEntry {
 export interface SheetFiles {
   /** JSON Lines, what `eastwind sheet` reads */
   jsonl: string;
-  /** a table for spreadsheets, a row for each entry */
+  /** a table, a row for each entry */
   csv: string;
 }
 
@@ -2663,6 +2663,8 @@ export interface SheetWish {
   book: ScoreBook;
   /** the book as files, too */
   files: boolean;
+  /** between the cells of the table among the files: `;` for spreadsheets, with a byte order mark; `,` for programs */
+  delimiter: ";" | ",";
 }
 
 /** A hand that somebody won. */
