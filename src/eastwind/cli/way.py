@@ -5,7 +5,6 @@ already, or is to be whatever somebody has set for Numba, there is nothing to ch
 """
 
 import importlib
-import io
 import os
 import select
 import stat
@@ -16,7 +15,7 @@ from typing import BinaryIO, Final
 
 from eastwind import code_cache
 from eastwind.cli import engine
-from eastwind.cli.rule_files import STANDARD_INPUT
+from eastwind.cli.rule_files import STANDARD_INPUT, standard_input
 from eastwind.cli.say import say_aside
 from eastwind.code_digest import code_of
 
@@ -56,10 +55,8 @@ def at_once(*parts: str) -> None:
 def for_file(path: Path) -> None:
     """For what goes through a file's hands: at once, unless it is a large one. `-` is standard input."""
     if str(path) == STANDARD_INPUT:
-        # all of it is wanted before anything is answered: it is read now, and once more from memory
-        told = sys.stdin.buffer.read()
-        sys.stdin = io.TextIOWrapper(io.BytesIO(told), "utf-8")
-        is_little = len(told) <= LITTLE_BYTES
+        # all of it is wanted before anything is answered
+        is_little = len(standard_input()) <= LITTLE_BYTES
     else:
         is_little = not path.exists() or path.stat().st_size <= LITTLE_BYTES
     if is_little:
