@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final, Self
 
 import pytest
 
@@ -172,6 +172,57 @@ def test_a_pipe_whose_writer_ends_soon_is_little(monkeypatch: pytest.MonkeyPatch
         way.for_lines()
     ends.join()
     assert found == ["at once"]
+
+
+# --- what is compiled first
+
+
+class _Processes:
+    """Stands for those that compile: notes what was waited for, and fails if it is to."""
+
+    fails = False
+    waited: ClassVar[list[str]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def waited_for(self, *parts: str) -> Iterator[str]:
+        self.waited.extend(parts)
+        if self.fails:
+            raise engine.CompilingError("compiling ended with status 1")
+        yield parts[0]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_plays_very_many_hands_is_compiled_for_on_all_cores_and_that_is_said_aside(
+    fails: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(_Processes, "fails", fails)
+    monkeypatch.setattr(_Processes, "waited", [])
+    monkeypatch.setattr(engine, "Compiling", _Processes)
+    monkeypatch.setattr(engine, "is_warm", lambda *_: bool(_Processes.waited) and not fails)
+    way.compiled_to_study()
+    assert _Processes.waited == ["table", "study"]
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert [line.split()[0] for line in told.err.splitlines()] == ["Compiling", *([] if fails else ["Compiled"])]
+
+
+def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(code_cache, "chosen", lambda: tmp_path)
+    loaded: list[str] = []
+    monkeypatch.setattr("importlib.import_module", loaded.append)
+    for _ in range(2):
+        way.compiled("scoring")
+    assert loaded == ["eastwind.scoring.bill", "eastwind.scoring.settle"]
+    assert capsys.readouterr().err.count("\n") == 2
 
 
 # --- where nothing can be kept

@@ -4,6 +4,7 @@ Numba is told so when it is loaded, and once for a process: the choice is made b
 already, or is to be whatever somebody has set for Numba, there is nothing to choose.
 """
 
+import contextlib
 import importlib
 import os
 import select
@@ -110,7 +111,8 @@ def compiled_to_study() -> None:
         return
     say_aside("cli-compiling")
     begun = time.perf_counter()
-    with engine.Compiling() as compiling:
+    # what a process that failed has left is compiled when it is loaded, and whoever loads it hears what is wrong
+    with contextlib.suppress(engine.CompilingError), engine.Compiling() as compiling:
         for _ in compiling.waited_for(*_TO_STUDY):
             pass
     if engine.is_warm(*_TO_STUDY):
