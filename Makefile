@@ -19,7 +19,7 @@ help:  ## list the commands
 # ---------------------------------------------------------------------------------------------------------------- commands
 
 .PHONY: play
-play: | $(BIN)/python  ## set up and play: starts the server and prints its address
+play:  ## set up and play: starts the server and prints its address
 	@exec scripts/play.sh $(ARGS)
 
 .PHONY: test

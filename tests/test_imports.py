@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.jit import ROOMS_BELOW, RULES_COMPILED_IN
+from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
@@ -23,8 +23,9 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "": ("library", "testing"),
     "lazy": (),
     "code_cache": (),
+    "code_digest": (),
     "compiler": ("code_cache",),
-    "jit": ("compiler",),
+    "jit": ("compiler", "code_cache", "code_digest"),
     "arrays": (),
     "errors": (),
     "texts": ("errors",),
@@ -86,6 +87,8 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
     ("code_cache", "pathlib"): "compiled code is kept in folders",
     ("code_cache", "platformdirs"): "compiled code is kept where the system keeps caches",
     ("code_cache", "tempfile"): "where nothing can be kept, compiled code lies among the temporary files",
+    ("code_digest", "importlib"): "which version a package has is asked of whoever installed it",
+    ("code_digest", "pathlib"): "what names the folder of compiled code is worked out from the sources",
     ("compiler", "pathlib"): "compiled code is kept under the place of its source in the package",
     ("compiler", "sys"): "compiled code is kept under the name of the kind of Python that it is for",
     ("extras", "importlib"): "whether a package is installed is asked of whoever imports packages",
@@ -96,7 +99,8 @@ EXCEPTIONS: Final[dict[tuple[str, str], str]] = {
         "ctypes",
     ): "what calls a function by its name can be compiled before that is there: something has to have an address",
     ("jit", "os"): "a linked function that is called before it is there ends the process",
-    ("jit", "pathlib"): "compiled code lies under the name of a digest of the engine's sources",
+    ("jit", "pathlib"): "a lock stands for a function that processes compile together",
+    ("jit", "threading"): "run interpreted, a thread is in the engine or not, whatever others do",
 }
 
 

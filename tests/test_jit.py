@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import eastwind
-from eastwind.jit import ROOMS_BELOW
+from eastwind.code_digest import ROOMS_BELOW
 from eastwind.rules import compile_rules, load_preset
 from eastwind.table import Table
 from eastwind.table.layout import TABLE
@@ -21,6 +21,8 @@ from eastwind.table.masking import mask
 ROOT: Final = Path(eastwind.__file__).parent
 #: Decorators of compiled helpers that do not count who holds an array.
 UNCOUNTED: Final = {"inline", "forced_inline", "inline_wrapping"}
+#: Decorators of all that is compiled.
+COMPILED: Final = UNCOUNTED | {"inline_making_arrays", "linked", "jit", "jit_with"}
 #: What compiled code returns without an array in it.
 PLAIN: Final = {"int", "float", "bool", "None", "uint64"}
 
@@ -33,7 +35,7 @@ def _helpers() -> Iterator[tuple[str, str, ast.FunctionDef]]:
                 if isinstance(node, ast.FunctionDef):
                     for mark in node.decorator_list:
                         name = mark.func if isinstance(mark, ast.Call) else mark
-                        if isinstance(name, ast.Name):
+                        if isinstance(name, ast.Name) and name.id in COMPILED:
                             yield str(path.relative_to(ROOT)), name.id, node
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 PROJECT: Final = Path(__file__).parent.parent
-PYTHON_LOCKS: Final = ("runtime", "dev", "node")
+PYTHON_LOCKS: Final = ("play", "runtime", "dev", "node", "uv")
 
 
 def _normal(name: str) -> str:
@@ -44,6 +44,12 @@ def test_python_packages_are_pinned_with_digests_and_without_addresses(lock: str
 def test_the_python_locks_hold_what_the_project_asks_for() -> None:
     assert _names(_project()["dependencies"]) <= _pins("runtime").keys()
     assert _names(_project()["optional-dependencies"]["dev"]) <= _pins("dev").keys()
+
+
+def test_who_plays_gets_what_the_program_needs_and_not_what_only_writes_tables() -> None:
+    assert _names([*_project()["dependencies"], *_project()["optional-dependencies"]["server"]]) <= _pins("play").keys()
+    assert _pins("play").items() <= _pins("runtime").items()
+    assert _pins("runtime").keys() - _pins("play").keys() == _names(_project()["optional-dependencies"]["parquet"])
 
 
 def test_tests_run_with_the_packages_that_players_get() -> None:

@@ -44,6 +44,8 @@ export default defineConfig({
   build: {
     outDir: inProject("../src/eastwind/server/static"),
     emptyOutDir: true,
+    // nobody reads it, and everything would be squeezed once more for it
+    reportCompressedSize: false,
     target: "es2022",
     // Svelte and Fluent travel with the page, and so do their licences.
     license: { fileName: "licenses.md" },

@@ -2,6 +2,9 @@
 
 What cannot be written is read all the same: a complete copy on a read-only disk is used as it is, and of an incomplete one only
 the rest is kept elsewhere. Where nothing can be kept, the engine is compiled in every process anew.
+
+What is read from a cache is run. So it is read only where nobody can have put code but who runs the program, the system's
+administrator, and whoever owns the program itself; in a folder that others may write too, everybody has one of his own.
 """
 
 import errno
@@ -20,6 +23,10 @@ import platformdirs
 Tell = Callable[[Path, OSError, Path | None], None]
 
 _NAME: Final = "eastwind"
+_ROOT: Final = Path(__file__).parent
+_ADMINISTRATOR: Final = 0
+#: Stands for the folder that somebody without a home has not: it is named where that is told, and never used.
+_HOMELESS: Final = Path("~/.cache") / _NAME
 #: What a disk or a quota says that has no room left: neither has another folder on that disk.
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
 #: Written for trial, to see whether there is room.
@@ -34,13 +41,17 @@ def chosen() -> Path:
         return Path(own).absolute()
     if numbas := os.environ.get("NUMBA_CACHE_DIR"):
         return Path(numbas).absolute() / _NAME
-    return Path(platformdirs.user_cache_dir(_NAME))
+    try:
+        return Path(platformdirs.user_cache_dir(_NAME))
+    except RuntimeError:  # nobody knows where this user is at home
+        return _HOMELESS
 
 
 def to_read(part: str) -> Iterator[Path]:
     """Folders of a part of the cache in which compiled code may lie, those of others left out."""
-    base = chosen()
-    if base.is_absolute():  # without a home it would be a folder below wherever the program was started: anybody's
+    base = _base()
+    # without a home it would be a folder below wherever the program was started: anybody's
+    if base.is_absolute() and _may_be_read(base):
         yield base / part
     spare = _spare_name()
     if spare is not None and _is_our_own(spare):
@@ -49,8 +60,8 @@ def to_read(part: str) -> Iterator[Path]:
 
 def to_write(part: str) -> Iterator[Path]:
     """Folders of a part of the cache that can be written, the right one first."""
-    base, spare = chosen(), _spare_name()
-    if base not in _failed and _can_be_written(base):
+    base, spare = _base(), _spare_name()
+    if base not in _failed and _can_be_written(base) and _may_be_read(base):
         yield base / part
     if spare is not None and spare not in _failed and _make_private(spare) and _can_be_written(spare):
         yield spare / part
@@ -68,7 +79,7 @@ def file_in(part: str, name: str) -> Path | None:
 
 def failed(folder: Path, why: OSError) -> None:
     """Keep nothing more below `folder`, where something could not be; if it is the right one the listener is told, once."""
-    base, spare = chosen(), _spare_name()
+    base, spare = _base(), _spare_name()
     below = {place for place in (base, spare) if place is not None and folder.is_relative_to(place)}
     told_before = base in _failed
     _failed.update(below)
@@ -109,7 +120,7 @@ def _can_be_written(folder: Path) -> bool:
     try:
         if not folder.is_absolute():  # without a home it would be a folder below wherever the program was started
             raise FileNotFoundError(errno.ENOENT, "there is no home folder")
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o777 if folder == chosen() else 0o700, parents=True, exist_ok=True)
         # a full disk often has room for the name of a file, and none for what stands in it
         with tempfile.TemporaryFile(dir=folder) as file:
             file.write(_TRIED)
@@ -126,7 +137,41 @@ def _spare_name() -> Path | None:
         place = Path(tempfile.gettempdir())
     except OSError:
         return None
-    return place / (f"{_NAME}-{os.getuid()}" if hasattr(os, "getuid") else _NAME)
+    return place / _own_name()
+
+
+def _own_name() -> str:
+    """What a folder of this user's is called where others have theirs."""
+    return f"{_NAME}-{os.getuid()}" if hasattr(os, "getuid") else _NAME
+
+
+def _base() -> Path:
+    """The chosen folder, or this user's own in it where others may have put something there."""
+    base = chosen()
+    return base if _is_trusted(base) else base / _own_name()
+
+
+def _is_trusted(folder: Path) -> bool:
+    """Whether only those can have put something into a folder who could change the program as well; also where there is none.
+
+    What its owner lets a group write is for him to judge where he runs the program himself: with some systems' settings all that
+    somebody makes can be written by a group of which he is the only one.
+    """
+    if not hasattr(os, "getuid"):
+        return True
+    try:
+        told = folder.stat()
+        owners = {_ADMINISTRATOR, _ROOT.stat().st_uid}
+    except OSError:
+        return True
+    if told.st_uid == os.getuid():
+        return not told.st_mode & stat.S_IWOTH
+    return told.st_uid in owners and not told.st_mode & (stat.S_IWGRP | stat.S_IWOTH)
+
+
+def _may_be_read(base: Path) -> bool:
+    """Whether what lies in the folder that `_base` names is to be run."""
+    return base == chosen() or not base.exists() or _is_our_own(base)
 
 
 def _make_private(folder: Path) -> bool:

@@ -78,7 +78,7 @@ class _EngineLowering(NativeLowering):
 class _Located(UserProvidedCacheLocator):
     """Names what is compiled of a file after its place in the package, not on the disk.
 
-    Together with the digest in its folder's name (`eastwind.jit.code_of`) that makes the same sources the same code: a second
+    Together with the digest in its folder's name (`eastwind.code_digest`) that makes the same sources the same code: a second
     checkout, an installed wheel and a checkout that has moved find what any of them has compiled.
     """
 

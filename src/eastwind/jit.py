@@ -1,16 +1,15 @@
 """`jit`: the one door to the compiler, typed so that compiled functions keep their signatures for mypy.
 
-Numba looks only at the file of a cached function, not at the functions it calls, so after an edit a cached caller would go
-on running the old callee. What a room compiles therefore lives in a folder named by a digest of every source that its code
-can come from: its own and those of the rooms below it. With `NUMBA_DISABLE_JIT=1` everything here runs as plain Python
-(coverage, the debugger, and the tests that compare both).
+What a room compiles is kept in a folder of its own (`eastwind.code_digest`). With `NUMBA_DISABLE_JIT=1` everything here runs as
+plain Python: where the engine is not compiled yet and little is asked of it, in coverage, in the debugger, and in the tests that
+compare both.
 """
 
 import ctypes
-import hashlib
 import os
+import threading
 from collections.abc import Callable
-from functools import cache
+from functools import wraps
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeVar
 
@@ -21,51 +20,14 @@ from llvmlite import ir
 from numba.extending import intrinsic
 
 from eastwind import code_cache
+from eastwind.code_digest import ROOMS_BELOW, code_of, code_of_engine
 from eastwind.compiler import HelperDispatcher, dispatcher, linked_code
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Rooms with compiled code, each with those whose compiled code it may call.
-ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
-    "tiles": (),
-    "hands": ("tiles",),
-    "scoring": ("tiles", "hands", "rules"),
-    "table": ("tiles", "hands", "rules", "scoring"),
-    "bots": ("tiles", "hands", "rules", "scoring", "table"),
-    "study": ("tiles", "hands", "rules", "scoring", "table", "bots"),
-    "solo": ("tiles",),
-}
-#: What compiled code takes from the rules; the rest of that room reads files and words, and may change as it likes.
-RULES_COMPILED_IN: Final = ("compiled", "patterns")
-_ROOT: Final = Path(__file__).resolve().parent
 #: Numba makes the names of its settings when it is loaded: no checker knows them.
 _SETTINGS: Final[Any] = numba.config
-
-
-@cache
-def _digest(*rooms: str) -> str:
-    digest = hashlib.sha256()
-    sources = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
-    for room in rooms:
-        if room == "rules":
-            sources += [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
-        else:
-            sources += sorted((_ROOT / room).rglob("*.py"))
-    for source in sources:
-        digest.update(str(source.relative_to(_ROOT)).encode())
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def code_of(room: str) -> str:
-    """The part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
-    return f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
-
-
-def code_of_engine() -> str:
-    """A part of the cache that stands for the whole engine as its sources are now."""
-    return f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
 def _part_of(function: Callable[..., object]) -> str:
@@ -76,14 +38,44 @@ def _part_of(function: Callable[..., object]) -> str:
 
 #: False when the engine runs interpreted.
 COMPILED: Final = not _SETTINGS.DISABLE_JIT
-#: Compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it; so are plain Python's to do.
-_wrapping: Final = np.errstate(over="ignore")
+
+
+class _Inside(threading.local):
+    """Whether a thread is in the engine, where that runs interpreted."""
+
+    now = False
+
+
+_inside: Final = _Inside()
 
 
 def _in_plain_python(function: Callable[P, R]) -> Callable[P, R]:
-    """A way from Python into the engine where it runs interpreted: what it calls in turn needs none of its own."""
-    result: Callable[P, R] = _wrapping(function)
-    return result
+    """A way from Python into the engine where it runs interpreted: what it calls in turn is in it already.
+
+    Compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it; so are plain Python's to do. What
+    comes out are Python's own numbers, as they are of compiled code, and not NumPy's, which JSON, say, does not know.
+    """
+
+    @wraps(function)
+    def enter(*given: P.args, **named: P.kwargs) -> R:
+        if _inside.now:
+            return function(*given, **named)
+        _inside.now = True
+        try:
+            with np.errstate(over="ignore"):
+                found: R = _pythons(function(*given, **named))
+                return found
+        finally:
+            _inside.now = False
+
+    return enter
+
+
+def _pythons(found: Any) -> Any:
+    """What a function returned, its numbers as Python's; arrays and records as they are."""
+    if isinstance(found, tuple):
+        return tuple(map(_pythons, found))
+    return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:

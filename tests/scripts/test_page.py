@@ -38,8 +38,8 @@ def builds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(page, "_BUILT", tmp_path / "static")
     commands: list[str] = []
 
-    def npm(*arguments: str) -> None:
-        commands.append(" ".join(arguments))
+    def npm(*arguments: str, **settings: str) -> None:
+        commands.append(" ".join([*arguments, *settings.values()]))
         (tmp_path / "static").mkdir(exist_ok=True)
         (tmp_path / "web" / "node_modules").mkdir(exist_ok=True)
 
@@ -52,6 +52,17 @@ def test_an_unchanged_page_is_built_once(builds: list[str]) -> None:
     assert [command.split()[0] for command in builds] == ["ci", "run"]
     page.build()
     assert len(builds) == 2
+
+
+def test_a_page_to_play_is_squeezed_in_a_hurry_and_one_to_hand_on_is_built_as_a_whole(builds: list[str]) -> None:
+    page.build(to_play=True)
+    page.build(to_play=True)
+    assert [command.split()[-1] for command in builds] == ["--loglevel=error", "in-a-hurry"]
+    page.build()
+    assert builds[2:] == ["run --silent build"]
+    # what is whole will do to play
+    page.build(to_play=True)
+    assert len(builds) == 3
 
 
 @pytest.mark.parametrize("path", ["web/src/main.ts", "words/en/tiles.ftl"])

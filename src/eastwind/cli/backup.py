@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine
+from eastwind.cli import database, way
 from eastwind.cli.misuse import Misuse
 from eastwind.extras import server_needed
 
@@ -28,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise Misuse(f"expected a file, {chosen.file} is a folder")
     if chosen.file.exists() and (not chosen.force or chosen.file.samefile(source)):
         raise Misuse(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
-    engine.ready("table")
+    way.for_file(source)
     from eastwind.server.store.store import StoreError
     from eastwind.server.upkeep.copies import NotWhole, back_up
     from eastwind.words import text

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine
+from eastwind.cli import database, way
 from eastwind.cli.misuse import Misuse
 from eastwind.extras import server_needed
 
@@ -25,7 +25,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """0: it is whole, every match plays again; 1: it is not, and what is wrong."""
     server_needed("the database")
-    engine.ready("table")
+    way.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else way.compiled("table")
     from eastwind.server.store.store import StoreError
     from eastwind.server.upkeep.inspection import FaultKind, inspect, inspect_postgres
     from eastwind.words import text

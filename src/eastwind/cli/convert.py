@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.cli.record_files import read_record
 from eastwind.cli.terminal import print_data
 
@@ -27,7 +27,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints the events; 1 for a record that does not replay."""
-    engine.ready("table")
+    way.for_file(chosen.file)
     from eastwind.keeper.mjai import to_mjai
     from eastwind.record import RecordError
 

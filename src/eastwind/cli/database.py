@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
 
@@ -25,11 +26,24 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
     add_language_to(command)
 
 
-def place(data: Path | None) -> Path:
-    """The database of a folder."""
-    from eastwind.server.settings import DATABASE, default_data
+def folder(data: Path | None) -> Path:
+    """The folder of the matches: the one that was named, or the user's own.
 
-    return (data or default_data()) / DATABASE
+    :raises Misuse: for a user without a home, who has named none.
+    """
+    from eastwind.server.settings import default_data
+
+    try:
+        return data or default_data()
+    except RuntimeError as error:
+        raise Misuse(f"expected a folder for the matches (--data): {error}") from error
+
+
+def place(data: Path | None) -> Path:
+    """The database of a folder; raises as `folder` does."""
+    from eastwind.server.settings import DATABASE
+
+    return folder(data) / DATABASE
 
 
 def address_of(text: str) -> str:

@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.words import text
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def deep_check(rules: "RuleSet", hands: int, seed: int, language: str) -> int:
     """Prints each law with how often it held; 0 if all did, 1 if one did not."""
-    engine.ready("table")
+    way.at_once() if hands <= way.LITTLE_HANDS else way.compiled("table")
     from eastwind.keeper.conformance import conform
 
     watched = sys.stderr.isatty()

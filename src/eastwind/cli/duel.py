@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from eastwind.cli import engine, many_hands, rule_files
+from eastwind.cli import many_hands, rule_files, way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
@@ -46,7 +46,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Plays the match and tells the gain, its interval, and how often each of the two won. 1 if a bot fails."""
     many_hands.check_cores(chosen)
-    engine.ready()
+    way.compiled_to_study()
     from eastwind.bots import BotError, BotFault
     from eastwind.rules import compile_rules
     from eastwind.study.duplicate import DuelError, duel

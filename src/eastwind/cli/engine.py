@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind import code_cache
-from eastwind.cli.say import say_aside
+from eastwind.code_digest import code_of_engine, version_of
 from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
@@ -51,28 +51,32 @@ _RARELY: Final = (50_000, 20, 1000)
 _WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
-#: What compiles a room.
-_OF_ROOM: Final = {
-    "scoring": ("eastwind.scoring.bill", "eastwind.scoring.settle"),
-    "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
-}
 _LOOK_SECONDS: Final = 0.2
 
 
 def _marker(part: str) -> str:
     """Name of a part's marker, by what compiled code depends on beside the sources, whose digest names the folder."""
     import llvmlite.binding
-    import numba
 
-    machine = f"{numba.__version__} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
+    machine = f"{version_of('numba')} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
     return f"{part}-{hashlib.sha256(machine.encode()).hexdigest()[:16]}"
 
 
-def is_warm(*parts: str) -> bool:
-    """Whether parts of the engine, all if none are named, are compiled as the sources are now. True when it runs interpreted."""
-    from eastwind.jit import COMPILED, code_of_engine
+def is_kept(*parts: str) -> bool:
+    """Whether parts of the engine, all if none are named, are compiled as the sources are now. Loads no compiler."""
+    return all(is_marked(code_of_engine(), part) for part in parts or PARTS)
 
-    return not COMPILED or all(code_cache.file_in(code_of_engine(), _marker(part)) for part in parts or PARTS)
+
+def is_marked(folder: str, part: str) -> bool:
+    """Whether it was noted in a folder of the cache that this machine's code of a part is there, whole."""
+    return code_cache.file_in(folder, _marker(part)) is not None
+
+
+def is_warm(*parts: str) -> bool:
+    """Whether nothing of these parts, all if none are named, is left to compile: also where the engine runs interpreted."""
+    from eastwind.jit import COMPILED
+
+    return not COMPILED or is_kept(*parts)
 
 
 def work_along() -> None:
@@ -110,9 +114,12 @@ def _hear(told: Iterable[str]) -> None:
 
 
 def _mark(part: str) -> None:
-    from eastwind.jit import code_of_engine
+    mark(code_of_engine(), part)
 
-    for folder in code_cache.to_write(code_of_engine()):
+
+def mark(name: str, part: str) -> None:
+    """Notes in a folder of the cache, where one can be written, that this machine's code of a part is there, whole."""
+    for folder in code_cache.to_write(name):
         try:
             folder.mkdir(parents=True, exist_ok=True)
             (folder / _marker(part)).touch()
@@ -193,16 +200,3 @@ def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
             pass
     if is_warm():
         after(time.perf_counter() - begun)
-
-
-def ready(room: str = "scoring") -> None:
-    """For commands whose output is read by programs: compiles what a room needs, where that is not done, and says so aside."""
-    from eastwind.jit import COMPILED, code_of
-
-    if not COMPILED or any(folder.is_dir() for folder in code_cache.to_read(code_of(room))):
-        return
-    say_aside("cli-compiling")
-    begun = time.perf_counter()
-    for module in _OF_ROOM[room]:
-        importlib.import_module(module)
-    say_aside("cli-compiled", seconds=round(time.perf_counter() - begun))

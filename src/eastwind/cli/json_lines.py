@@ -9,7 +9,6 @@ from itertools import chain
 from typing import Any, BinaryIO, Final
 
 from eastwind import texts
-from eastwind.cli import engine
 
 _ERROR: Final = "error"
 #: A file that comes through a pipe has gone on, or ended, by then.
@@ -26,7 +25,6 @@ def answer_lines(answer: Answer, source: BinaryIO | None = None, sink: BinaryIO 
     Every answer leaves at once: who asks may be a program that waits for it. Only an empty line may be the end of a file, where
     such lines are none of it: it is a question when another one follows, or when nothing comes for a moment.
     """
-    engine.ready()
     lines, out = source or sys.stdin.buffer, sink or sys.stdout.buffer
     wrong = False
     empty: list[bytes] = []

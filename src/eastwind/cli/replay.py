@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Tells the game; 1 for a record that does not replay."""
     if chosen.open:
         server_needed("the page's replay")
-    engine.ready("table")
+    way.compiled("table") if chosen.open else way.for_file(chosen.file)
     from eastwind.cli.replay_text import hands_of, told
     from eastwind.record import RecordError
 

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine
+from eastwind.cli import database, way
 from eastwind.cli.misuse import Misuse
 from eastwind.extras import server_needed
 
@@ -26,7 +26,7 @@ def run(chosen: argparse.Namespace) -> int:
     target = database.place(chosen.data)
     if target.exists() and chosen.file.exists() and chosen.file.samefile(target):
         raise Misuse(f"{chosen.file} is the database itself")
-    engine.ready("table")
+    way.for_file(chosen.file)
     from eastwind.server.store.store import StoreError
     from eastwind.server.upkeep.copies import InUse, NotWhole, restore
     from eastwind.words import text

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from eastwind.cli import engine, many_hands
+from eastwind.cli import many_hands, way
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
@@ -46,7 +46,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Tells hand by hand what came of deal and moves, and the dearest moves. 1 if the record cannot be gone through."""
     many_hands.check_cores(chosen)
-    engine.ready()
+    way.compiled_to_study()
     from eastwind.cli.review_text import told
     from eastwind.coach import Coach, ReviewError, record_to_review
     from eastwind.coach.review import REVIEW

@@ -3,7 +3,8 @@
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
+from weakref import WeakKeyDictionary
 
 from eastwind.cli.misuse import Misuse
 
@@ -78,6 +79,18 @@ def name_of(path: Path) -> str:
     return "standard input" if str(path) == STANDARD_INPUT else str(path)
 
 
+#: What was read of a stream before it was wanted.
+_read: Final[WeakKeyDictionary[BinaryIO, bytes]] = WeakKeyDictionary()
+
+
+def standard_input() -> bytes:
+    """All of standard input; as often as it is asked for."""
+    stream = sys.stdin.buffer
+    if stream not in _read:
+        _read[stream] = stream.read()
+    return _read[stream]
+
+
 def read_text(path: Path) -> str:
     """A file's text, or for `-` that of standard input.
 
@@ -88,7 +101,7 @@ def read_text(path: Path) -> str:
 
     if str(path) == STANDARD_INPUT:
         try:
-            return texts.decoded(sys.stdin.buffer.read())
+            return texts.decoded(standard_input())
         except texts.EncodingError as error:
             raise Misuse(f"standard input: {error}") from error
     try:

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import (
     STANDARD_INPUT,
@@ -73,13 +73,14 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.jsonl:
         if chosen.hand is not None:
             raise Misuse("--jsonl reads the hands from standard input: leave out the hand")
+        way.for_lines()
         from eastwind.cli.json_lines import answer_lines
         from eastwind.keeper.hand_json import answer
 
         return answer_lines(partial(answer, known=known_rules(chosen)))
     if chosen.hand is None:
         raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
-    engine.ready()
+    way.at_once()
     from eastwind.cli.bill_text import bill_as_text
     from eastwind.errors import EastwindError
     from eastwind.explain.rules_in_use import RulesInUse

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import engine, workers
+from eastwind.cli import database, engine, workers
 from eastwind.cli.misuse import Misuse
 from eastwind.server.settings import LOOPBACK
 
@@ -148,8 +148,9 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     from eastwind.server.door.sparing_log import log_sparingly
     from eastwind.server.running.json_log import JsonLines
     from eastwind.server.serve import find_place
-    from eastwind.server.settings import UNHURRIED, Limits, Settings, default_data, named_publicly
+    from eastwind.server.settings import UNHURRIED, Limits, Settings, named_publicly
 
+    data = database.folder(chosen.data)
     look_for(chosen.bot)
     workers.check(plan.workers)
     if plan.bus is not None:
@@ -167,7 +168,7 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
             f"cannot listen on {plan.host}, port {plan.port}: {error.strerror or error}; try --port 0"
         ) from error
     settings = Settings(
-        chosen.data or default_data(),
+        data,
         place.hosts,
         secure=place.secure,
         limits=UNHURRIED if chosen.no_limits else Limits(),

@@ -4,6 +4,7 @@ import argparse
 from functools import partial
 from typing import TYPE_CHECKING
 
+from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_rules_files_to, known_rules
 
@@ -22,6 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Answers line by line."""
     if not chosen.jsonl:
         raise Misuse("expected --jsonl: the values of the hands come as lines of JSON on standard input")
+    way.for_lines()
     from eastwind.cli.json_lines import answer_lines
     from eastwind.keeper.settlement_json import settlement_answer
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_rules_files_to, known_rules, read_text
 from eastwind.cli.say import add_language_to
@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
     """0: everything adds up; 1: something does not, or the file is no book."""
     if chosen.delimiter is not None and not chosen.csv:
         raise Misuse("--delimiter says what stands between the cells of a table: expected --csv too")
-    engine.ready("table")
+    way.for_file(chosen.file)
     from eastwind.cli.sheet_text import told
     from eastwind.keeper import KeeperError
     from eastwind.record import RecordError

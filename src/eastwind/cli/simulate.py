@@ -9,7 +9,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from eastwind.cli import engine, many_hands, rule_files
+from eastwind.cli import many_hands, rule_files, way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
@@ -70,7 +70,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Plays, then writes what was asked for. 130 when it was interrupted: what was played until then is written all the same."""
     _check(chosen)
-    engine.ready()
+    way.compiled_to_study()
     plans = _plans(chosen)
     if chosen.out is not None and len(plans) > 1:
         raise Misuse("--out: a table holds the hands of one rule set; leave --against out")

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eastwind.cli import engine
+from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import add_language_to
@@ -33,7 +33,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Prints figures; 1 for a record that does not replay."""
-    engine.ready("table")
+    way.for_file(chosen.file)
     from eastwind.record import RecordError
     from eastwind.record.figures import figures_of, matches_in
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import engine, many_hands, rule_files
+from eastwind.cli import many_hands, rule_files, way
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
 
@@ -79,7 +79,7 @@ def run(chosen: argparse.Namespace) -> int:
     if least < 1:
         raise Misuse("--steps, --pairs, --rows, --hands: expected at least one")
     rules = rule_files.rules_of(chosen.rules, chosen.option)
-    engine.ready()
+    way.compiled_to_study()
     from eastwind.cli import train_keep, train_master, train_temper
 
     train = {"master": train_master, "temper": train_temper, "keep": train_keep}[chosen.what]

@@ -110,7 +110,9 @@ def _add_hand(figures: Figures, end: Line, seat: int, way: str, called: Sequence
         figures.wins += 1
         figures.worth += bill["total"]
         figures.ways[way] += 1
-        figures.patterns.update({line["rule"] for line in bill["lines"]} - {"mahjong"})
+        # each once, in the order of the bill: that is the order of those that come up as often as each other
+        told_once = dict.fromkeys(line["rule"] for line in bill["lines"] if line["rule"] != "mahjong")
+        figures.patterns.update(told_once.keys())
     for other, told in enumerate(called):
         if told is not None and other != seat:
             figures.paid[told] += end["payments"][seat][other]

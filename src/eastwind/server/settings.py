@@ -112,7 +112,10 @@ class Settings:
 
 
 def default_data() -> Path:
-    """The user's own data folder for Eastwind."""
+    """The user's own data folder for Eastwind.
+
+    :raises RuntimeError: for a user without a home.
+    """
     return Path(platformdirs.user_data_dir("eastwind"))
 
 

@@ -14,7 +14,7 @@ nowhere-home = To Eastwind’s first page
 
 cli-compiling = Compiling the engine for this machine; this is needed once and takes a minute or two.
 cli-code-kept-elsewhere = Compiled code cannot be kept in { $folder } ({ $why }): it is kept in { $instead }.
-cli-code-not-kept = Compiled code cannot be kept in { $folder } ({ $why }): it is compiled anew at every start. EASTWIND_CACHE names another folder.
+cli-code-not-kept = Compiled code cannot be kept in { $folder } ({ $why }): what is little runs uncompiled, the rest is compiled anew at every start. EASTWIND_CACHE names another folder.
 cli-compiled = { $seconds ->
     [one] Compiled in { $seconds } second.
    *[other] Compiled in { $seconds } seconds.

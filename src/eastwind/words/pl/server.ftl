@@ -13,7 +13,7 @@ nowhere-home = Na pierwszą stronę Eastwind
 
 cli-compiling = Silnik jest kompilowany dla tego komputera; trzeba to zrobić raz, zajmie minutę lub dwie.
 cli-code-kept-elsewhere = Skompilowanego kodu nie można zapisać w { $folder } ({ $why }); trafia do { $instead }.
-cli-code-not-kept = Skompilowanego kodu nie można zapisać w { $folder } ({ $why }); będzie kompilowany przy każdym uruchomieniu. Inny folder wskazuje EASTWIND_CACHE.
+cli-code-not-kept = Skompilowanego kodu nie można zapisać w { $folder } ({ $why }): drobne zadania działają bez kompilacji, do pozostałych powtarza się ona przy każdym uruchomieniu. Inny folder wskazuje EASTWIND_CACHE.
 cli-compiled = { $seconds ->
     [one] Skompilowano w { $seconds } sekundę.
     [few] Skompilowano w { $seconds } sekundy.

@@ -1,0 +1,414 @@
+"""Commands where the engine is not compiled, and where what is compiled cannot be kept."""
+
+import os
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar, Final, Self
+
+import pytest
+
+from eastwind import code_cache
+from eastwind.cli import engine, way
+from tests.support.corpus import short_match
+from tests.support.small_disk import MISSING, filled, small_disk
+
+pytestmark = pytest.mark.process
+
+ROOT: Final = Path(__file__).parents[2]
+RECORD: Final = ROOT / "tests" / "golden" / "record" / "one_hand.jsonl"
+HAND: Final = ("score", "123m 456p 789s 55z [111z]", "--win", "discard", "--seat", "S")
+QUESTION: Final = b"""\
+{"rules": "ru-classic", "melds": [{"kind": "pung", "tiles": ["6m", "6m", "6m"]}], "hand": ["5z", "5z", "1m", "2m", "3m", \
+"7s", "8s", "9s", "6p", "7p", "5p"], "last": "5p", "source": "discard", "seat": "E", "round": "S", "won": true}
+"""
+SETTLEMENT: Final = b"""\
+{"rules": "ru-classic", "values": {"E": 64, "S": 12, "W": 16, "N": 4}, "winners": ["E"], "discarder": null, "penalty": false}
+"""
+BOOK: Final = b"""\
+{"type": "start_book", "format": 1, "id": "evening", "rules": "pl-classic", "options": {}, "first_dealer": 0, \
+"seats": [{"name": "Ewa", "player": "person"}, {"name": "Piotr", "player": "person"}, \
+{"name": "Halina", "player": "person"}, {"name": "Marek", "player": "person"}]}
+{"type": "entry", "entry": {"type": "won", "id": "1", "winners": [0], "hands": [{"points": 64}, {"points": 12}, \
+{"hand": ["7z", "7z", "7z"]}, {"melds": [{"kind": "pung", "tiles": ["3s", "3s", "3s"]}]}]}}
+"""
+#: Every command that does little, with what comes on standard input.
+LITTLE: Final[Mapping[str, tuple[Sequence[str], bytes]]] = {
+    "score": (HAND, b""),
+    "score under other rules": (("score", "19m 19p 19s 1234567z 1z", "--win", "wall", "--rules", "bmja"), b""),
+    "score --jsonl": (("score", "--jsonl"), 20 * QUESTION),
+    "settle --jsonl": (("settle", "--jsonl"), 20 * SETTLEMENT),
+    "sheet": (("sheet", "-"), BOOK),
+    "sheet --json": (("sheet", "-", "--json"), BOOK),
+    "replay": (("replay", str(RECORD)), b""),
+    "stats": (("stats", str(RECORD), "--json"), b""),
+    "verify": (("verify", "-"), short_match().writer.text().encode()),
+    "convert": (("convert", "--to", "mjai", str(RECORD)), b""),
+    "rules check --deep": (("rules", "check", "ru-classic", "--deep", "--hands", "1"), b""),
+    **{f"tasks make {step}": (("tasks", "make", str(step), "--seed", "3", "--json"), b"") for step in range(1, 19)},
+    "tasks sheet": (("tasks", "sheet", "1", "10", "15"), b""),
+}
+#: Says in the end, beside what the command says, how it ran, and what whatever it starts would be told.
+_AND_HOW: Final = """
+import os, sys
+from eastwind.cli.main import main
+code = main(sys.argv[1:])
+jit = sys.modules.get("eastwind.jit")
+print("compiled" if jit and jit.COMPILED else "interpreted", os.environ.get("NUMBA_DISABLE_JIT"), file=sys.stderr)
+sys.exit(code)
+"""
+
+#: Makes the user one whom the system does not know.
+_NOBODY: Final = "import pwd\ndef nobody(number): raise KeyError(number)\npwd.getpwuid = nobody\n"
+
+
+def run(
+    arguments: Sequence[str], told: bytes = b"", first: str = "", **settings: str | None
+) -> subprocess.CompletedProcess[bytes]:
+    """Runs a command; `settings`: of its environment, None for what is not to be set."""
+    outside = {
+        name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT")
+    }
+    changed = {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), **settings}
+    environment = {name: value for name, value in {**outside, **changed}.items() if value is not None}
+    command = [sys.executable, "-c", first + _AND_HOW, *arguments]
+    return subprocess.run(command, input=told, capture_output=True, check=False, env=environment)
+
+
+def answered(asked: subprocess.CompletedProcess[bytes], how: str, said: str = "") -> None:
+    """The hand is worth what it is worth, it ran so, and nothing else was said but one line at most that has this in it."""
+    *lines, last = asked.stderr.decode().splitlines()
+    assert asked.returncode == 0, asked.stderr[-2000:]
+    assert last == f"{how} None"
+    assert len(lines) == (1 if said else 0), lines
+    assert said in "".join(lines)
+    assert b"56" in asked.stdout
+
+
+@pytest.mark.parametrize("what", LITTLE)
+def test_where_nothing_is_compiled_what_is_little_answers_at_once_and_the_same(what: str, tmp_path: Path) -> None:
+    arguments, told = LITTLE[what]
+    at_once = run(arguments, told, EASTWIND_CACHE=str(tmp_path / "empty"))
+    assert at_once.stderr.decode().splitlines()[-1:] == ["interpreted None"], at_once.stderr[-2000:]
+    # nothing was compiled
+    assert not [file for file in (tmp_path / "empty").rglob("*") if file.is_file()]
+    compiled = run(arguments, told)
+    assert compiled.stderr.decode().splitlines()[-1:] == ["compiled None"]
+    assert (at_once.returncode, at_once.stdout) == (compiled.returncode, compiled.stdout)
+    assert at_once.stdout
+
+
+def test_what_somebody_has_set_for_numba_is_kept_to(tmp_path: Path) -> None:
+    told = run(HAND, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1").stderr.decode().splitlines()
+    assert told == ["interpreted 1"]
+    # that it is to be compiled is kept to as well, whatever it takes
+    monkeyed = "from eastwind.cli import way\nway.compiled = lambda room: print('would compile', room)\n"
+    asked = run(HAND, first=monkeyed, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
+    assert b"would compile table" in asked.stdout
+
+
+def test_importing_eastwind_chooses_nothing(tmp_path: Path) -> None:
+    program = "import eastwind as ew, os; from eastwind.jit import COMPILED; print(COMPILED, os.environ.get('NUMBA_DISABLE_JIT'))"
+    outside = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    environment = {**outside, "EASTWIND_CACHE": str(tmp_path)}
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=environment)
+    assert told.stdout == "True None\n"
+
+
+# --- how much it is
+
+
+@contextmanager
+def standard_input(monkeypatch: pytest.MonkeyPatch, file: int) -> Iterator[None]:
+    with open(file, "rb") as source:
+        monkeypatch.setattr("sys.stdin", type("Input", (), {"buffer": source}))
+        yield
+
+
+def chosen_way(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    found: list[str] = []
+    monkeypatch.setattr(way, "at_once", lambda *_: found.append("at once"))
+    monkeypatch.setattr(way, "compiled", found.append)
+    return found
+
+
+@pytest.mark.parametrize(("size", "expected"), [(way.LITTLE_BYTES, "at once"), (way.LITTLE_BYTES + 1, "scoring")])
+def test_a_long_file_of_questions_is_worth_compiling_for(
+    size: int, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "questions").write_bytes(bytes(size))
+    found = chosen_way(monkeypatch)
+    with standard_input(monkeypatch, os.open(tmp_path / "questions", os.O_RDONLY)):
+        way.for_lines()
+    assert found == [expected]
+    way.for_file(tmp_path / "questions")
+    assert found[1] == ("at once" if expected == "at once" else "table")
+
+
+def test_a_pipe_is_little_where_all_of_it_has_been_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = chosen_way(monkeypatch)
+    for ended in (True, False):
+        reading, writing = os.pipe()
+        os.write(writing, QUESTION)
+        if ended:
+            os.close(writing)
+        with standard_input(monkeypatch, reading):
+            way.for_lines()
+        if not ended:
+            os.close(writing)
+    assert found == ["at once", "scoring"]
+
+
+def test_a_pipe_whose_writer_ends_soon_is_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = chosen_way(monkeypatch)
+    reading, writing = os.pipe()
+    ends = threading.Timer(0.02, os.close, [writing])
+    ends.start()
+    with standard_input(monkeypatch, reading):
+        way.for_lines()
+    ends.join()
+    assert found == ["at once"]
+
+
+# --- what is compiled first
+
+
+class _Processes:
+    """Stands for those that compile: notes what was waited for, and fails if it is to."""
+
+    fails = False
+    waited: ClassVar[list[str]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    def waited_for(self, *parts: str) -> Iterator[str]:
+        self.waited.extend(parts)
+        if self.fails:
+            raise engine.CompilingError("compiling ended with status 1")
+        yield parts[0]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_plays_very_many_hands_is_compiled_for_on_all_cores_and_that_is_said_aside(
+    fails: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(_Processes, "fails", fails)
+    monkeypatch.setattr(_Processes, "waited", [])
+    monkeypatch.setattr(engine, "Compiling", _Processes)
+    monkeypatch.setattr(engine, "is_warm", lambda *_: bool(_Processes.waited) and not fails)
+    way.compiled_to_study()
+    assert _Processes.waited == ["table", "study"]
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert [line.split()[0] for line in told.err.splitlines()] == ["Compiling", *([] if fails else ["Compiled"])]
+
+
+def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setattr(code_cache, "chosen", lambda: tmp_path)
+    loaded: list[str] = []
+    monkeypatch.setattr("importlib.import_module", loaded.append)
+    for _ in range(2):
+        way.compiled("scoring")
+    assert loaded == ["eastwind.scoring.bill", "eastwind.scoring.settle"]
+    assert capsys.readouterr().err.count("\n") == 2
+
+
+# --- where nothing can be kept
+
+
+def test_a_place_that_cannot_be_made_is_no_obstacle(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.touch()
+    for place in ("/proc/nocache", str(in_the_way), str(in_the_way / "below")):
+        if place.startswith("/proc") and sys.platform != "linux":
+            continue
+        asked = run(HAND, EASTWIND_CACHE=place, TMPDIR=str(tmp_path))
+        answered(asked, "interpreted", f"Compiled code cannot be kept in {place} (")
+        assert "it is kept in" in asked.stderr.decode()
+
+
+def test_no_home_is_no_obstacle(tmp_path: Path) -> None:
+    asked = run(HAND, first=_NOBODY, TMPDIR=str(tmp_path), HOME=None, XDG_CACHE_HOME=None, EASTWIND_CACHE=None)
+    answered(asked, "interpreted", "there is no home folder")
+
+
+@pytest.mark.parametrize("arguments", [("check",), ("play", "--port", "0"), ("backup", "copy.sqlite3")])
+def test_without_a_home_matches_want_a_folder_that_is_named(arguments: Sequence[str], tmp_path: Path) -> None:
+    asked = run(
+        arguments, first=_NOBODY, TMPDIR=str(tmp_path), EASTWIND_CACHE=str(tmp_path), HOME=None, XDG_DATA_HOME=None
+    )
+    said = asked.stderr.decode()
+    assert "expected a folder for the matches (--data)" in said
+    assert "Traceback" not in said
+
+
+def test_a_full_disk_is_no_obstacle(tmp_path: Path) -> None:
+    disk = tmp_path / "disk"
+    with small_disk(disk, "1m") as mounted:
+        if not mounted:
+            pytest.skip(MISSING)
+        (disk / "temporary").mkdir()
+        # Python looks for temporary files elsewhere, too, where it can
+        nowhere_else = f"import tempfile\ntempfile.tempdir = {str(disk / 'temporary')!r}\n"
+        with filled(disk):
+            asked = run(HAND, first=nowhere_else, EASTWIND_CACHE=str(disk / "cache"))
+        answered(asked, "interpreted", "(No space left on device): what is little runs uncompiled")
+
+
+def test_a_disk_that_is_read_only_is_no_obstacle_and_used_where_it_is_complete(tmp_path: Path) -> None:
+    assert engine.is_kept("table"), "the tests run on a compiled engine"
+    for kept, how in ((code_cache.chosen(), "compiled"), (tmp_path / "empty", "interpreted")):
+        kept.mkdir(exist_ok=True)
+        place, temporary = tmp_path / f"{how} disk", tmp_path / f"{how} temporary"
+        place.mkdir()
+        temporary.mkdir()
+        with read_only(kept, place) as mounted:
+            if not mounted:
+                pytest.skip(MISSING)
+            asked = run(HAND, EASTWIND_CACHE=str(place), TMPDIR=str(temporary))
+        answered(
+            asked, how, "" if how == "compiled" else f"Compiled code cannot be kept in {place} (Read-only file system"
+        )
+        # nothing had to be kept elsewhere
+        assert not list(temporary.rglob("*.nbi"))
+
+
+@contextmanager
+def read_only(folder: Path, place: Path) -> Iterator[bool]:
+    """Whether a folder stands at another place, to be read only: where nothing may be mounted, it does not."""
+    asked = ["mount", "--bind", str(folder), str(place)]
+    mounted = os.name == "posix" and not subprocess.run(asked, capture_output=True, check=False).returncode
+    if mounted:
+        subprocess.run(["mount", "-o", "remount,ro,bind", str(place)], check=True)
+    try:
+        yield mounted
+    finally:
+        if mounted:
+            subprocess.run(["umount", "-l", str(place)], check=False)
+
+
+# --- several users, several programs, one cache
+
+
+def test_a_folder_that_everybody_may_write_holds_one_of_ones_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    monkeypatch.setenv("EASTWIND_CACHE", str(shared))
+    kept = code_cache.writable("table-1")
+    assert kept == shared / f"eastwind-{os.getuid()}" / "table-1"
+    assert kept.parent.stat().st_mode & 0o077 == 0
+    assert next(code_cache.to_read("table-1")) == kept
+    # what others laid there is not looked at
+    assert shared / "table-1" not in code_cache.to_read("table-1")
+
+
+@pytest.mark.parametrize("what", ["written by others", "a link", "somebody else's"])
+def test_a_folder_of_ones_own_that_others_have_prepared_is_not_read(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shared = tmp_path / "shared"
+    shared.mkdir()
+    shared.chmod(0o1777)
+    prepared = shared / f"eastwind-{os.getuid()}"
+    if what == "a link":
+        (tmp_path / "elsewhere").mkdir()
+        prepared.symlink_to(tmp_path / "elsewhere")
+    else:
+        prepared.mkdir()
+        prepared.chmod(0o777 if what == "written by others" else 0o755)
+        if what == "somebody else's":
+            if os.getuid():
+                pytest.skip("only an administrator can give a folder to somebody else")
+            os.chown(prepared, 12345, 12345)
+    monkeypatch.setenv("EASTWIND_CACHE", str(shared))
+    monkeypatch.setattr(code_cache, "_failed", set())
+    assert all(not folder.is_relative_to(shared) for folder in code_cache.to_read("table-1"))
+    assert all(not folder.is_relative_to(shared) for folder in code_cache.to_write("table-1"))
+
+
+def _owned(folder: Path, owner: int, mode: int, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether a folder of this owner and mode is read by user 1000, whose program is 1001's."""
+    os.chown(folder, owner, 1)
+    folder.chmod(mode)
+    os.chown(folder.parent / "program", 1001, 1)
+    monkeypatch.setenv("EASTWIND_CACHE", str(folder))
+    monkeypatch.setattr(os, "getuid", lambda: 1000)
+    monkeypatch.setattr(code_cache, "_ROOT", folder.parent / "program")
+    return folder / "table-1" in code_cache.to_read("table-1")
+
+
+@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only an administrator can give folders away")
+@pytest.mark.parametrize(
+    ("owner", "mode", "read"),
+    [
+        (1000, 0o700, True),
+        (1000, 0o775, True),  # as some systems make whatever somebody makes
+        (1000, 0o777, False),
+        (0, 0o755, True),
+        (0, 0o775, False),
+        (1001, 0o755, True),  # who could change the program as well
+        (1001, 0o775, False),
+        (1002, 0o755, False),
+        (1002, 0o700, False),
+    ],
+)
+def test_code_is_read_only_where_nobody_else_can_have_put_it(
+    owner: int, mode: int, read: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("cache", "program"):
+        (tmp_path / name).mkdir()
+    assert _owned(tmp_path / "cache", owner, mode, monkeypatch) == read
+
+
+#: Says in which folders code lies, and how the mark of this machine's is called.
+_FOLDERS: Final = """
+import sys
+from eastwind import code_digest
+from eastwind.cli import engine
+print(*map(code_digest.code_of, code_digest.ROOMS_BELOW), code_digest.code_of_engine(), engine._marker("table"))
+assert "numba" not in sys.modules
+"""
+
+
+def folders(sources: Path, first: str = "") -> list[str]:
+    environment = {**os.environ, "PYTHONPATH": str(sources)}
+    command = [sys.executable, "-c", first + _FOLDERS]
+    return subprocess.run(command, capture_output=True, text=True, check=True, env=environment).stdout.split()
+
+
+def test_two_checkouts_share_what_is_the_same_and_nothing_else(tmp_path: Path) -> None:
+    other = tmp_path / "src"
+    shutil.copytree(
+        ROOT / "src" / "eastwind", other / "eastwind", ignore=shutil.ignore_patterns("static", "__pycache__")
+    )
+    here = folders(ROOT / "src")
+    assert folders(other) == here
+    with (other / "eastwind" / "scoring" / "value.py").open("a", encoding="utf-8") as file:
+        file.write("# another\n")
+    same = [one for one, there in zip(here, folders(other), strict=True) if one == there]
+    assert sorted(name.split("-")[0] for name in same) == ["hands", "solo", "table", "tiles"]  # "table": the mark
+
+
+def test_two_compilers_keep_their_code_apart_and_two_pythons_their_marks() -> None:
+    here = folders(ROOT / "src")
+    newer = "import importlib.metadata as told\nknown = told.version\ntold.version = lambda name: known(name) + '.1'\n"
+    assert not set(here) & set(folders(ROOT / "src", newer))
+    other_python = "import platform\nplatform.python_version = lambda: '3.99.0'\n"
+    *rooms, mark = folders(ROOT / "src", other_python)
+    assert rooms == here[:-1]
+    assert mark != here[-1]

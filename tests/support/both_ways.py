@@ -1,0 +1,191 @@
+"""Matches of bots at the server's own tables, told step by step: compiled and interpreted, they are to be the same.
+
+Run as a program it prints the story of so many hands under a preset; `stories_of_both` has it printed by a process that compiles
+and by one that runs interpreted, and `first_difference` says where the two part.
+"""
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import zip_longest
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from eastwind.bots import BUILT_IN, Asked
+from eastwind.bots.choosing import MindRecord, mind_of
+from eastwind.rules import load_preset
+from eastwind.server.game import playing
+from eastwind.server.game.chance import FairWalls
+from eastwind.server.game.course import Outcome
+from eastwind.server.game.journal import bytes_of
+from eastwind.server.game.match import Match
+from eastwind.server.game.moment import Moment
+from eastwind.server.game.seating import Seating
+from eastwind.server.store.rows import SeatRow, TableRow
+from eastwind.server.wire.encoding import update
+from eastwind.table import Phase, Table
+from eastwind.table.actions import WORDS
+from eastwind.tiles.chance import chance
+
+_ROOT: Final = Path(__file__).parents[2]
+_SEATS: Final = 4
+#: What a process says first of itself.
+_COMPILED, _INTERPRETED = "compiled", "interpreted"
+#: Who sits at the tables of a preset, match after match; the first of each is asked as a person is, the others play as a company.
+_TABLES: Final = (
+    ("club", "novice", "club", "novice"),
+    ("novice", "club", "club", "club"),
+    ("club", "club", "club", "club"),
+    ("novice", "novice", "novice", "club"),
+)
+
+
+class _Seeded:
+    """A bot whose chance comes from a seed."""
+
+    stand_in: str | None = None
+
+    def __init__(self, level: str, seed: int) -> None:
+        bot = BUILT_IN.find(level)
+        self.number: Final = bot.number
+        self.chance: Final = chance(seed)
+        self.mind: Final[MindRecord] = mind_of(self.chance)
+        self._answer: Final = partial(bot.answer, bot.player())
+
+    def choose(self, table: Table, seat: int) -> int:
+        offered = tuple(table.offered(seat))
+        return self._answer(Asked(table.rules, table.seen_by(seat), seat, offered, self.chance))
+
+
+@dataclass
+class _Evening:
+    """A match, and those who play it. `seed`: of the walls and of everybody's chance."""
+
+    preset: str
+    seed: int
+    bots: dict[tuple[int, str], _Seeded] = field(default_factory=dict)
+
+    def bot(self, seat: int, level: str) -> _Seeded:
+        """Who plays a seat; the same one all evening."""
+        return self.bots.setdefault((seat, level), _Seeded(level, self.seed * _SEATS + seat))
+
+    def told(self, hands: int) -> Iterator[str]:
+        """Line after line, until the match or so many of its hands are over."""
+        levels = _TABLES[self.seed % len(_TABLES)]
+        rules = load_preset(self.preset)
+        seats = (SeatRow("person", "A", b"hash", ""), *(SeatRow(level, level, None, "") for level in levels[1:]))
+        secret = hashlib.sha256(f"{self.preset} {self.seed}".encode()).digest()
+        row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, secret, seats)
+        outcome, me = playing.sit_down(Match(Seating(row)), 0, "salt", self._moment(None, 0))
+        yield from self._lines(outcome, me)
+        while True:
+            match = outcome.match
+            table = match.table
+            if table.phase is Phase.MATCH_OVER:
+                return
+            moment = self._moment(outcome, me)
+            if table.phase is Phase.HAND_OVER:
+                if table.hand == hands:
+                    return
+                outcome = playing.next_hand(match, table.hand, moment)
+            else:
+                action = self.bot(me, levels[0]).choose(table, me)
+                outcome = playing.act(match, me, table.moment, WORDS[action], moment)
+            yield from self._lines(outcome, me)
+
+    def _moment(self, before: Outcome | None, me: int) -> Moment:
+        return Moment((me,), self.bot, FairWalls(), seen={} if before is None else before.seen, watched=True)
+
+    def _lines(self, outcome: Outcome, me: int) -> Iterator[str]:
+        """The journal row by row, then everything that came of a course: the record, everybody's chance, what was told."""
+        table, rows = outcome.match.table, outcome.rows
+        for deal in rows.deals:
+            yield self._line(deal.hand, deal.version, "deal", deal.dice.hex(), _digest(deal.wall + deal.before))
+        for row in rows.actions:
+            yield self._line(row.hand, row.version, f"seat {row.seat}", row.answers, row.action or "-")
+        for result in rows.results:
+            yield self._line(result.hand, table.version, "result", result.summary)
+        told = outcome.told.get(me, "") + update(outcome.public)
+        chances = [f"{seat} {level} {int(bot.chance[0]):x}" for (seat, level), bot in sorted(self.bots.items())]
+        minds = b"".join(np.asarray(bot.mind).tobytes() for _, bot in sorted(self.bots.items()))
+        yield self._line(table.hand, table.version, "chance", *chances, _digest(minds))
+        yield self._line(table.hand, table.version, "record", _digest(bytes_of(table.snapshot())))
+        yield self._line(table.hand, table.version, "told", _digest(told.encode()))
+
+    def _line(self, hand: int, step: int, *what: object) -> str:
+        return f"{self.preset}, match {self.seed}, hand {hand}, step {step}: {' '.join(map(str, what))}"
+
+
+def _digest(contents: bytes) -> str:
+    return hashlib.sha256(contents).hexdigest()[:24]
+
+
+def story(preset: str, hands: int) -> Iterator[str]:
+    """So many hands under a preset, in as many matches as it takes, line by line."""
+    left, seed = hands, 0
+    while left > 0:
+        ended = 0
+        for line in _Evening(preset, seed).told(left):
+            ended += ": result " in line
+            yield line
+        left -= ended
+        seed += 1
+
+
+def stories_of_both(preset: str, hands: int) -> tuple[list[str], list[str]]:
+    """The story as compiled code plays it, and as plain Python does: each in a process of its own.
+
+    :raises AssertionError: with what a process said that could not tell it.
+    """
+    # side by side: on two cores the shorter one costs no time
+    begun = {way: _begin(preset, hands, disabled) for way, disabled in ((_COMPILED, "0"), (_INTERPRETED, "1"))}
+    return _lines_of(begun[_COMPILED], _COMPILED), _lines_of(begun[_INTERPRETED], _INTERPRETED)
+
+
+def _begin(preset: str, hands: int, disabled: str) -> "subprocess.Popen[str]":
+    paths = os.pathsep.join([str(_ROOT), str(_ROOT / "src")])
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": disabled, "PYTHONPATH": paths}
+    command = [sys.executable, "-m", "tests.support.both_ways", preset, str(hands)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=_ROOT, env=environment, stdout=pipe, stderr=pipe, text=True)
+
+
+def _lines_of(process: "subprocess.Popen[str]", way: str) -> list[str]:
+    told, wrong = process.communicate()
+    assert process.returncode == 0, wrong[-3000:]
+    head, *lines = told.splitlines()
+    # two processes of one kind would agree on everything
+    assert head == way
+    return lines
+
+
+def first_difference(compiled: list[str], interpreted: list[str]) -> str:
+    """Where two stories part: preset, match, hand and step, and what either says there; empty where they are the same."""
+    for one, other in zip_longest(compiled, interpreted, fillvalue="(ended)"):
+        if one != other:
+            return f"compiled:    {one}\ninterpreted: {other}"
+    return ""
+
+
+def _main() -> None:
+    from eastwind.jit import COMPILED
+
+    parser = argparse.ArgumentParser()
+    parser.add_argument("preset")
+    parser.add_argument("hands", type=int)
+    asked = parser.parse_args()
+    print(_COMPILED if COMPILED else _INTERPRETED)  # noqa: T201 — run as a program, this is its answer
+    for line in story(asked.preset, asked.hands):
+        print(line)  # noqa: T201
+
+
+if __name__ == "__main__":
+    _main()
