@@ -9,6 +9,7 @@ import gc
 import hashlib
 import importlib
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -57,6 +58,8 @@ _OF_ROOM: Final = {
     "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
 }
 _LOOK_SECONDS: Final = 0.2
+#: How far a process that compiles stands back behind others.
+_NICE: Final = 10
 
 
 def _marker(part: str) -> str:
@@ -80,6 +83,9 @@ def work_along() -> None:
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
+    if hasattr(os, "nice"):
+        # whoever is served meanwhile is served first
+        os.nice(_NICE)
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
     # the process that began this one says it, once for all
@@ -133,6 +139,7 @@ class Compiling:
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
         count = min(available_cores(), _WORKERS) if shared else 0
+        self._begun: Final = time.time()
         self._running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
         self._hearing = [
             threading.Thread(target=_hear, args=(each.stdout or (),), daemon=True) for each in self._running
@@ -155,6 +162,12 @@ class Compiling:
                 break
             yield left[0]
             time.sleep(_LOOK_SECONDS)
+
+    def left(self) -> float:
+        """About how many seconds are left until all is compiled."""
+        from eastwind.cli.progress import left
+
+        return left(self._begun, len(self._running) or 1)
 
     @property
     def under_way(self) -> bool:

@@ -7,7 +7,7 @@ from asyncio import Task
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from eastwind.server.game import going_back, playing
 from eastwind.server.game.absence import Absence
@@ -287,6 +287,50 @@ class Room:
         """
         await self._standing.look_at_clock()
         await self._pacing.note()
+
+    # --- given over to another process -----------------------------------------------------------------------------------
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nothing is under way that only this process knows of: no move, no open window, nothing proposed."""
+        standing = self._standing
+        is_busy = bool(standing.under_way) or standing.turn.locked()
+        return not (is_busy or self._windows.is_timed or self._agreeing.is_open)
+
+    async def remembered(self) -> dict[str, Any]:
+        """What is kept nowhere but here, as JSON has it; what can be kept is kept, to this moment."""
+        standing, lobby = self._standing, self._gathering.lobby
+        if standing.clock is not None and standing.clock_runs:
+            standing.clock.stop()
+            await standing.store.note_time(self.name, standing.clock.played)
+        if self.match.seating.together and lobby is None:
+            await self._pacing.note_now()
+        return {
+            "lobby": None if lobby is None else lobby.remembered,
+            "absence": self._absence.remembered,
+            "proposals": self._agreeing.last,
+            "people": self._people_told,
+            "watching": standing.watching.last_told,
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Takes what another process remembered that had the table before."""
+        lobby = self._gathering.lobby
+        if lobby is not None and memory["lobby"] is not None:
+            lobby.recall(memory["lobby"])
+        self._absence.recall(memory["absence"])
+        self._agreeing.go_on_from(memory["proposals"])
+        self._people_told = memory["people"]
+        self._standing.watching.go_on_from(memory["watching"])
+
+    def views_told(self) -> list[str]:
+        """The whole views that those who are here have by now, each as it would be told."""
+        standing = self._standing
+        if self.match.dealt is None:
+            return []
+        told = [standing.greeting(seat) for seat in standing.listening]
+        seen = standing.watching.seen_by_all(self.match, standing.beside)
+        return told if seen is None else [*told, seen]
 
     async def look_at_deadline(self) -> None:
         """Does what is due at a table by correspondence, whoever is there.

@@ -29,7 +29,10 @@ from eastwind.tiles.chance import chance
 #: Moves in one piece; behind them comes another piece.
 _MOVES: Final = 12
 _NONE: Final = -1
-_COMPANY: Final = np.dtype((np.record, COMPANY))
+#: Rows whose fields have names: plain Python asks for them by name, as compiled code does.
+_COMPANY, _ROW_OF_SIGHTS, _ROW_SHOWN, _ROW_OF_MOVES = (
+    np.dtype((np.record, kind)) for kind in (COMPANY, SIGHT, SHOWN, MOVE)
+)
 _COMPANY_ROW: Final = Struct(f"={2 * SEATS}b2B")
 _MOVE: Final = Struct("=bxhII")
 assert _COMPANY_ROW.size == COMPANY.itemsize
@@ -96,8 +99,8 @@ class Company:
             was shown last, and `seen` what that was, by seat; `shown`: whether the last step was.
         """
         watching, view = len(self.watching), np.empty(TABLE.itemsize, np.uint8)
-        sights, told = np.zeros((watching, _MOVES + 1), SIGHT), np.empty((watching, _MOVES + 1), SHOWN)
-        counts, moves = np.zeros(watching, np.int64), np.empty(_MOVES, MOVE)
+        sights, told = np.zeros((watching, _MOVES + 1), _ROW_OF_SIGHTS), np.empty((watching, _MOVES + 1), _ROW_SHOWN)
+        counts, moves = np.zeros(watching, np.int64), np.empty(_MOVES, _ROW_OF_MOVES)
         made = play_on(
             lookup(),
             table.rules,

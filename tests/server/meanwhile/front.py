@@ -1,0 +1,43 @@
+"""A server whose engine is as good as not compiled until a file is there: then the compiled one takes over.
+
+In a process of its own: `python -m tests.server.meanwhile.front DATA FILE`.
+"""
+
+import sys
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+from eastwind.cli.meanwhile import SetUp, begin_with
+from eastwind.cli.serving import Plan, application_of
+from eastwind.server.serve import find_place, run
+from eastwind.server.settings import LOOPBACK, Limits, Settings
+from eastwind.server.starting import Starting
+
+#: What is told to be left, in seconds.
+LEFT = 33.0
+
+
+def _until(file: Path) -> Iterator[str]:
+    while not file.exists():
+        yield "table"
+        time.sleep(0.02)
+
+
+def main(data: Path, file: Path, *, hello_seconds: float = Limits().hello_seconds) -> None:
+    place = find_place(LOOPBACK, 0, or_any=True, secure=False)
+    settings = Settings(data, place.hosts, limits=Limits(hello_seconds=hello_seconds))
+    set_up = SetUp(settings, [], Plan(LOOPBACK, 0), None, None)
+    starting = Starting(
+        settings,
+        partial(application_of, set_up),
+        partial(_until, file),
+        meanwhile=begin_with(set_up),
+        left=lambda: LEFT,
+    )
+    run(starting, place, settings, None, lambda: print(place.url, flush=True))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), Path(sys.argv[2]))
