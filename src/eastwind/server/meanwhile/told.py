@@ -10,6 +10,8 @@ _RUNS: Final = frozenset({"left_ms", "bank_ms", "clock"})
 _WELCOME: Final = "welcome"
 UPDATE: Final = "update"
 _CLOCKS: Final = "clocks"
+#: What holds, and whoever comes anew is told, though he who was there from the beginning was not: nothing is left to the server.
+_FROM_THE_BEGINNING: Final = {"left_to": '{"type":"left_to","passing":"none","flowers":false}'}
 _TYPE: Final = '{"type":"'
 
 
@@ -52,4 +54,5 @@ def _is_news(kind: str, text: str, before: dict[str, str], views: Collection[str
     if kind == _CLOCKS and json.loads(text)["asked"]:
         # whoever is asked sees to the tenth of a second what is left to him
         return True
-    return kind not in before or digest_of(before[kind]) != digest_of(text)
+    known = before.get(kind) or _FROM_THE_BEGINNING.get(kind)
+    return known is None or digest_of(known) != digest_of(text)
