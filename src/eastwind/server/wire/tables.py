@@ -18,6 +18,9 @@ class BotInfo(Message):
     """A bot that may be asked to a table: what it is called where no text `level-<name>` names it."""
 
     name: Level
+    searches: bool = Field(
+        default=False, description="whether it has to wait for the compiled engine, as `strong-bots` of `put_off`"
+    )
 
 
 class TableWish(Message):

@@ -17,6 +17,10 @@ test("what waits while the engine is made ready says that it is, and how long th
   preparation.part = "rules";
   flushSync();
   expect(document.body.textContent).toContain(t("page-preparing"));
+  preparation.putOff = { coach: 12 };
+  flushSync();
+  expect(document.body.textContent).toContain(t("page-ready-in", { seconds: 12 }));
+  preparation.putOff = {};
   preparation.part = null;
   await unmount(shown);
 });
