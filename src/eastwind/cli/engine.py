@@ -59,7 +59,7 @@ _OF_ROOM: Final = {
 }
 _LOOK_SECONDS: Final = 0.2
 #: How far a process that compiles stands back behind others.
-_NICE: Final = 10
+_NICE: Final = 5
 
 
 def _marker(part: str) -> str:

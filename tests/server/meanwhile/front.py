@@ -12,7 +12,7 @@ from pathlib import Path
 from eastwind.cli.meanwhile import SetUp, begin_with
 from eastwind.cli.serving import Plan, application_of
 from eastwind.server.serve import find_place, run
-from eastwind.server.settings import LOOPBACK, Limits, Settings
+from eastwind.server.settings import LOOPBACK, UNHURRIED, Settings
 from eastwind.server.starting import Starting
 
 #: What is told to be left, in seconds.
@@ -25,9 +25,15 @@ def _until(file: Path) -> Iterator[str]:
         time.sleep(0.02)
 
 
-def main(data: Path, file: Path, *, hello_seconds: float = Limits().hello_seconds) -> None:
+def _say(address: str) -> None:
+    sys.stdout.write(f"{address}\n")
+    sys.stdout.flush()
+
+
+def main(data: Path, file: Path) -> None:
+    """Serves until it is told to end."""
     place = find_place(LOOPBACK, 0, or_any=True, secure=False)
-    settings = Settings(data, place.hosts, limits=Limits(hello_seconds=hello_seconds))
+    settings = Settings(data, place.hosts, limits=UNHURRIED)
     set_up = SetUp(settings, [], Plan(LOOPBACK, 0), None, None)
     starting = Starting(
         settings,
@@ -36,7 +42,7 @@ def main(data: Path, file: Path, *, hello_seconds: float = Limits().hello_second
         meanwhile=begin_with(set_up),
         left=lambda: LEFT,
     )
-    run(starting, place, settings, None, lambda: print(place.url, flush=True))
+    run(starting, place, settings, None, partial(_say, place.url))
 
 
 if __name__ == "__main__":

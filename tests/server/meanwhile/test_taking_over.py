@@ -167,7 +167,7 @@ def _settle(seats: list[Seat]) -> None:
 
 def test_somebody_away_for_whom_a_bot_plays_stays_so(tmp_path: Path) -> None:
     with two_engines(tmp_path) as home, ExitStack() as stack:
-        keys, seats = _seated(home, stack, 2, away="vote", window=1)
+        _, seats = _seated(home, stack, 2, away="vote", window=1)
         _settle(seats)
         here = next(seat for seat in seats if seat.words)
         gone = next(seat for seat in seats if seat is not here)
