@@ -15,7 +15,7 @@ from fastapi.testclient import TestClient
 from eastwind.server.app import create_app
 from eastwind.server.meanwhile.beside import Begin
 from eastwind.server.meanwhile.host import Host
-from eastwind.server.meanwhile.served import Interpreted, Left
+from eastwind.server.meanwhile.served import Left, WithTables
 from eastwind.server.starting import Starting
 from eastwind.server.work.desk import Desk
 from tests.server.apart import InThreads
@@ -52,7 +52,7 @@ class Thread:
         app = make(left)
         loop = asyncio.new_event_loop()
         comes, goes = self._its.makefile("rb"), self._its.makefile("wb")
-        host = Host(Interpreted(app, left), comes, goes)
+        host = Host(WithTables(app, left), comes, goes)
 
         async def live() -> None:
             async with app.router.lifespan_context(app):
@@ -83,7 +83,7 @@ class Engines(House):
 
     @property
     def has_taken_over(self) -> bool:
-        return self.about()["preparing"] == ""
+        return bool(self.about()["preparing"] == "")
 
     def take_over(self) -> None:
         """The engine is compiled, and takes over."""

@@ -104,9 +104,9 @@ def _application(set_up: SetUp) -> tuple[Any, Any]:
 
 async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO) -> bool:
     from eastwind.server.meanwhile.host import Host
-    from eastwind.server.meanwhile.served import Interpreted
+    from eastwind.server.meanwhile.served import WithTables
 
-    host = Host(Interpreted(app, left), comes, goes)
+    host = Host(WithTables(app, left), comes, goes)
     async with app.router.lifespan_context(app):
         await host.serve()
     if host.has_rested:

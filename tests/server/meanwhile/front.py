@@ -4,7 +4,7 @@ In a process of its own: `python -m tests.server.meanwhile.front DATA FILE`.
 """
 
 import sys
-import time
+import threading
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -19,10 +19,9 @@ from eastwind.server.starting import Starting
 LEFT = 33.0
 
 
-def _until(file: Path) -> Iterator[str]:
-    while not file.exists():
+def _until(file: Path, stopped: threading.Event) -> Iterator[str]:
+    while not file.exists() and not stopped.wait(0.02):
         yield "table"
-        time.sleep(0.02)
 
 
 def _say(address: str) -> None:
@@ -34,11 +33,13 @@ def main(data: Path, file: Path) -> None:
     """Serves until it is told to end."""
     place = find_place(LOOPBACK, 0, or_any=True, secure=False)
     settings = Settings(data, place.hosts, limits=UNHURRIED)
+    stopped = threading.Event()
     set_up = SetUp(settings, [], Plan(LOOPBACK, 0), None, None)
     starting = Starting(
         settings,
         partial(application_of, set_up),
-        partial(_until, file),
+        partial(_until, file, stopped),
+        stop=stopped.set,
         meanwhile=begin_with(set_up),
         left=lambda: LEFT,
     )

@@ -60,12 +60,6 @@ def test_a_match_begun_interpreted_is_played_to_its_end_compiled_over_one_line(t
         assert verify_shuffle(parse_lines(_record(server, opened))).commitment == opened["commitment"]
 
 
-def test_whoever_comes_before_the_other_process_is_up_waits_for_it(tmp_path: Path) -> None:
-    with front(tmp_path) as server:
-        assert server.request("GET", "/api/bots")[0]["name"]
-        assert not server.has_taken_over
-
-
 def test_when_the_other_process_is_killed_a_table_goes_on_at_the_next_one(tmp_path: Path) -> None:
     with front(tmp_path) as server:
         opened = server.open()

@@ -1,6 +1,7 @@
 """The compiled engine takes over from the interpreted one between two moments, and nobody at a table sees it."""
 
 import json
+import random
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,8 +11,12 @@ import pytest
 
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
+from eastwind.rules import compile_rules, load_preset
+from eastwind.server.game import chance
 from tests.server.house import HOST, Message, Seat
 from tests.server.two_engines import Engines, two_engines
+from tests.support.story import deal_places
+from tests.support.two_walls import SAME, OneWall, two_walls
 
 _MANY: Final = 600
 
@@ -221,3 +226,29 @@ def test_what_is_asked_over_http_is_answered_by_both_alike(tmp_path: Path, path:
         assert early.status_code == late.status_code == 200
         assert early.content == late.content
         assert dict(early.headers) == dict(late.headers)
+
+
+@pytest.mark.parametrize("name", ["ru-classic", "bmja"])
+def test_what_a_seat_is_told_around_it_says_nothing_of_what_others_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    rules = load_preset(name)
+    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
+    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
+        monkeypatch.setattr(chance, what, lambda value=value: value)
+    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    lived = []
+    for place, wall in enumerate(two_walls(rules, random.Random(name))):
+        with two_engines(tmp_path / str(place), walls=OneWall(wall, rules)) as home:
+            opened = home.open(rules=name, bots=["club"] * (len(deal_places(compile_rules(rules))) - 1))
+            with home.sit(opened, greet=False) as seat:
+                seat.hello("salt")
+                for turn in range(SAME // 4 - 1):
+                    if turn == SAME // 8:
+                        home.take_over()
+                        seat.heard()
+                    words = [word for word in seat.words if word == "pass" or word.startswith(("discard", "flower"))]
+                    seat.act(words[-1])
+                lived.append([*seat.texts, home.get("/api/tables/t", opened).text])
+    assert lived[0] == lived[1]
+    assert any('"phase":"claim"' in text for text in lived[0])

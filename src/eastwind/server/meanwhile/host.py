@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Coroutine, Mapping
 from typing import Any, BinaryIO, Final, Protocol
 
-from starlette.types import ASGIApp, Message, Scope
+from starlette.types import Message, Receive, Scope, Send
 
 from eastwind.server.door.connections import PROVED
 from eastwind.server.meanwhile.frames import Frame, message_from, next_frame_of, packed, scope_from
@@ -22,7 +22,8 @@ _LOOK_SECONDS: Final = 0.01
 class Served(Protocol):
     """An application as it is brought to rest."""
 
-    app: ASGIApp
+    async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves whoever is passed on."""
 
     def rests(self) -> bool:
         """Lets nothing more begin, where nothing is under way; whether it is so."""

@@ -88,24 +88,22 @@ class Passing:
         :raises Lost: if the process beside ended before it had answered anything.
         """
         number, said = beside.begin(self._scope, state)
-        sides = [
-            asyncio.ensure_future(self._out(beside, number, said)),
-            asyncio.ensure_future(self._in(beside, number)),
-            asyncio.ensure_future(asyncio.shield(self._heir)),
-        ]
+        goes_out = asyncio.ensure_future(self._out(beside, number, said))
+        comes_in = asyncio.ensure_future(self._in(beside, number))
+        over: list[asyncio.Future[Any]] = [goes_out, self._heir]
         try:
-            await asyncio.wait([sides[0], sides[2]], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(over, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if not sides[0].done() and not self._heir.done():
+            if not goes_out.done() and not self._heir.done():
                 beside.say({"what": "gone", "id": number})
             beside.forget(number)
-            for side in sides:
-                side.cancel()
-            found = await asyncio.gather(*sides, return_exceptions=True)
+            goes_out.cancel()
+            comes_in.cancel()
+            found, _ = await asyncio.gather(goes_out, comes_in, return_exceptions=True)
         if self._heir.done():
             await self._go_on(self._heir.result())
-        elif isinstance(found[0], Exception):
-            raise found[0]
+        elif isinstance(found, Exception):
+            raise found
         if self._next is not None:
             self._next.cancel()
 

@@ -24,7 +24,7 @@ class Left:
         return NotYet(LEVELS, lambda: self.seconds)
 
 
-class Interpreted:
+class WithTables:
     """An application with the tables of a life."""
 
     def __init__(self, app: Any, left: Left) -> None:
