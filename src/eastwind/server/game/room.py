@@ -7,7 +7,7 @@ from asyncio import Task
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import UTC, datetime
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from eastwind.server.game import going_back, playing
 from eastwind.server.game.absence import Absence
@@ -20,6 +20,7 @@ from eastwind.server.game.gathering import Gathering
 from eastwind.server.game.kept import Kept
 from eastwind.server.game.leaving import Leaving
 from eastwind.server.game.match import Match
+from eastwind.server.game.memory import Memory
 from eastwind.server.game.pacing import Pacing
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
@@ -67,7 +68,8 @@ class Room:
         self._absence: Final = Absence(self._standing, self._look_around)
         self._agreeing: Final = Agreeing(self, stopwatch)
         self._now: Final = now
-        self._people_told = ""
+        parts = self._standing, self._gathering, self._windows, self._pacing, self._absence, self._agreeing
+        self.memory: Final = Memory(*parts)
         self._standing.afterwards = self._after
 
     # --- what it is ------------------------------------------------------------------------------------------------------
@@ -288,50 +290,6 @@ class Room:
         await self._standing.look_at_clock()
         await self._pacing.note()
 
-    # --- given over to another process -----------------------------------------------------------------------------------
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether nothing is under way that only this process knows of: no move, no open window, nothing proposed."""
-        standing = self._standing
-        is_busy = bool(standing.under_way) or standing.turn.locked()
-        return not (is_busy or self._windows.is_timed or self._agreeing.is_open)
-
-    async def remembered(self) -> dict[str, Any]:
-        """What is kept nowhere but here, as JSON has it; what can be kept is kept, to this moment."""
-        standing, lobby = self._standing, self._gathering.lobby
-        if standing.clock is not None and standing.clock_runs:
-            standing.clock.stop()
-            await standing.store.note_time(self.name, standing.clock.played)
-        if self.match.seating.together and lobby is None:
-            await self._pacing.note_now()
-        return {
-            "lobby": None if lobby is None else lobby.remembered,
-            "absence": self._absence.remembered,
-            "proposals": self._agreeing.last,
-            "people": self._people_told,
-            "watching": standing.watching.last_told,
-        }
-
-    def recall(self, memory: Mapping[str, Any]) -> None:
-        """Takes what another process remembered that had the table before."""
-        lobby = self._gathering.lobby
-        if lobby is not None and memory["lobby"] is not None:
-            lobby.recall(memory["lobby"])
-        self._absence.recall(memory["absence"])
-        self._agreeing.go_on_from(memory["proposals"])
-        self._people_told = memory["people"]
-        self._standing.watching.go_on_from(memory["watching"])
-
-    def views_told(self) -> list[str]:
-        """The whole views that those who are here have by now, each as it would be told."""
-        standing = self._standing
-        if self.match.dealt is None:
-            return []
-        told = [standing.greeting(seat) for seat in standing.listening]
-        seen = standing.watching.seen_by_all(self.match, standing.beside)
-        return told if seen is None else [*told, seen]
-
     async def look_at_deadline(self) -> None:
         """Does what is due at a table by correspondence, whoever is there.
 
@@ -459,8 +417,8 @@ class Room:
         self._absence.look()
         away, may_stand_in = self._standing.away, self._absence.may_be_played_for
         people = people_told(self.match, frozenset(listening), away, may_stand_in)
-        if people != self._people_told:
-            self._people_told = people
+        if people != self.memory.people_told:
+            self.memory.people_told = people
             await self.tell(dict.fromkeys(listening, people))
         elif subscriber is not None:
             subscriber.tell(people)

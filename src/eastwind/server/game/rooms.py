@@ -18,7 +18,7 @@ from eastwind.rules import RuleFaults, RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.game import chance
 from eastwind.server.game.behind import Behind
-from eastwind.server.game.clock import Later, Stopwatch, Timer, on_the_loop
+from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until, row_from
 from eastwind.server.game.holds import Holds
 from eastwind.server.game.invitations import invitation_to
@@ -28,6 +28,7 @@ from eastwind.server.game.lending import Lender
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats
 from eastwind.server.game.match import Match
+from eastwind.server.game.memory import Rest
 from eastwind.server.game.names import bot_names
 from eastwind.server.game.not_yet import NOTHING_WAITS, NotYet, NotYetPlayed
 from eastwind.server.game.players import BotSeat
@@ -81,7 +82,8 @@ class Rooms:
         self._bot_seconds: Final = bot_seconds
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
-        self._timers: Final = self._unless_it_rests(timers)
+        self._rest: Final = Rest()
+        self._timers: Final = self._rest.timers(timers)
         self._idle: Final = idle
         self._holds: Final = holds
         if holds is not None:
@@ -95,8 +97,6 @@ class Rooms:
         self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
         self._not_yet: Final = not_yet
-        #: Nothing is done by itself any more: another process takes over.
-        self._rests = False
         #: By table, what another process remembered that had it before.
         self._memory: Final[dict[str, Mapping[str, Any]]] = {}
 
@@ -323,7 +323,7 @@ class Rooms:
 
         One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
         """
-        for name, room in [] if self._rests else list(self._rooms.items()):
+        for name, room in [] if self._rest.has_begun else list(self._rooms.items()):
             # thousands of tables have no clock: nothing is begun for them
             if name not in self._looking and room.clock_runs:
                 task = self._looking[name] = asyncio.ensure_future(_look_at_clock(room))
@@ -336,7 +336,7 @@ class Rooms:
 
         :raises StoreError: if it cannot be looked up.
         """
-        if self._rests or (versions is None and self._holds is not None and self._holds.alone):
+        if self._rest.has_begun or (versions is None and self._holds is not None and self._holds.alone):
             return  # there is nobody who could have played
         await self._behind.look(versions)
 
@@ -347,7 +347,7 @@ class Rooms:
                 if self._holds is not None and await self._holds.whereabouts(name) is not None:
                     continue
                 room = await self.room(name)
-                if self._rests:
+                if self._rest.has_begun:
                     return
                 await room.look_at_deadline()
             except NotYetPlayed:
@@ -357,7 +357,7 @@ class Rooms:
 
     async def forget_unseated(self, seconds: float) -> None:
         """Lets go of the tables that were opened so long ago and at which nobody has sat down."""
-        if self._rests:
+        if self._rest.has_begun:
             return
         before = (self._clock() - timedelta(seconds=seconds)).isoformat()
         for name, room in list(self._rooms.items()):
@@ -395,29 +395,22 @@ class Rooms:
         What comes from outside whoever asks this has to keep away.
         """
         is_busy = self._loading or self._looking or self._behind.under_way
-        if is_busy or not all(room.is_quiet for room in self._rooms.values()):
+        if is_busy or not all(room.memory.is_quiet for room in self._rooms.values()):
             return False
-        self._rests = True
+        self._rest.has_begun = True
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
         """By table, what is kept nowhere but in the memory of this process."""
-        return {name: await room.remembered() for name, room in self._rooms.items()}
+        return {name: await room.memory.told() for name, room in self._rooms.items()}
 
     def views_told(self) -> dict[str, list[str]]:
         """By table, the whole views that those have by now who are there."""
-        found = {name: room.views_told() for name, room in self._rooms.items() if room.has_listeners}
-        return {name: views for name, views in found.items() if views}
+        return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
 
     def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
         """Takes what another process remembered, by table, that had them before."""
         self._memory.update(memory)
-
-    def _unless_it_rests(self, timers: Later) -> Later:
-        def later(seconds: float, work: Callable[[], object]) -> Timer:
-            return timers(seconds, lambda: None if self._rests else work())
-
-        return later
 
     async def come_to_rest(self, patience: float) -> None:
         """Lets what is under way come to its end. `patience`: seconds that it may take."""
@@ -453,7 +446,7 @@ class Rooms:
             seat_bot = partial(self._seat_bot, match.seating.rules)
             room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches)
             if (memory := self._memory.pop(table, None)) is not None:
-                room.recall(memory)
+                room.memory.take(memory)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults

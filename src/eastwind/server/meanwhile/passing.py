@@ -99,11 +99,12 @@ class Passing:
             beside.forget(number)
             goes_out.cancel()
             comes_in.cancel()
-            found, _ = await asyncio.gather(goes_out, comes_in, return_exceptions=True)
+            # not gathered: whoever is cancelled meanwhile is to hear by whom
+            await asyncio.wait([goes_out, comes_in])
         if self._heir.done():
             await self._go_on(self._heir.result())
-        elif isinstance(found, Exception):
-            raise found
+        elif not goes_out.cancelled() and (error := goes_out.exception()) is not None:
+            raise error
         if self._next is not None:
             self._next.cancel()
 
