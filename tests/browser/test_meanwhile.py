@@ -11,7 +11,6 @@ from tests.server.fronts import front
 pytestmark = [pytest.mark.browser, pytest.mark.process]
 
 
-
 def _master(ann: Person) -> str:
     """How the master is named among those who may sit opposite."""
     option = ann.page.locator("dialog[open] select option[value='master']").first
@@ -33,7 +32,11 @@ def test_one_plays_on_while_the_engine_comes_and_a_master_that_waited_can_be_ask
         expect(ann.page.get_by_role("status").get_by_text("You can play, count and read already")).to_be_visible()
         expect(ann.page.get_by_role("status").get_by_text("Ready in about 33 seconds")).to_be_visible()
         lines: list[WebSocket] = []
-        ann.page.on("websocket", lambda line: lines.append(line))
+
+        def note(line: WebSocket) -> None:
+            lines.append(line)
+
+        ann.page.on("websocket", note)
         ann.page.locator("a.place").first.click()
         ann.page.locator("dialog[open] details").wait_for()
         assert _master(ann) == "Grace · Master · Ready in about 33 seconds"

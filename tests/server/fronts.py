@@ -17,9 +17,9 @@ _PATIENCE: Final = 60.0
 class Front(At):
     """Such a server at its address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self._file: Final = folder / "ready"
-        words = [sys.executable, "-m", "tests.server.meanwhile.front", str(folder / "data"), str(self._file)]
+        words = [sys.executable, "-m", "tests.server.meanwhile.front", str(folder / "data"), str(self._file), *more]
         self.popen: Final = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.popen.stdout is not None
         super().__init__(self.popen.stdout.readline().strip())
@@ -52,9 +52,9 @@ class Front(At):
 
 
 @contextmanager
-def front(folder: Path) -> Iterator[Front]:
-    """A server that is gone afterwards, whatever happened."""
-    found = Front(folder)
+def front(folder: Path, *more: str) -> Iterator[Front]:
+    """A server that is gone afterwards, whatever happened. `more`: the address of a database."""
+    found = Front(folder, *more)
     try:
         yield found
     finally:

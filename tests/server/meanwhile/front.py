@@ -1,6 +1,6 @@
 """A server whose engine is as good as not compiled until a file is there: then the compiled one takes over.
 
-In a process of its own: `python -m tests.server.meanwhile.front DATA FILE`.
+In a process of its own: `python -m tests.server.meanwhile.front DATA FILE [DATABASE]`.
 """
 
 import sys
@@ -11,6 +11,7 @@ from pathlib import Path
 
 from eastwind.cli.meanwhile import SetUp, begin_with
 from eastwind.cli.serving import Plan, application_of
+from eastwind.server.network import listen
 from eastwind.server.serve import find_place, run
 from eastwind.server.settings import LOOPBACK, UNHURRIED, Settings
 from eastwind.server.starting import Starting
@@ -29,12 +30,14 @@ def _say(address: str) -> None:
     sys.stdout.flush()
 
 
-def main(data: Path, file: Path) -> None:
+def main(data: Path, file: Path, database: str | None = None) -> None:
     """Serves until it is told to end."""
     place = find_place(LOOPBACK, 0, or_any=True, secure=False)
     settings = Settings(data, place.hosts, limits=UNHURRIED)
+    inside = None if database is None else listen(LOOPBACK, 0, or_any=True)
+    at = None if inside is None else inside.getsockname()[:2]
     stopped = threading.Event()
-    set_up = SetUp(settings, [], Plan(LOOPBACK, 0), None, None)
+    set_up = SetUp(settings, [], Plan(LOOPBACK, 0, database=database), None, at)
     starting = Starting(
         settings,
         partial(application_of, set_up),
@@ -43,8 +46,8 @@ def main(data: Path, file: Path) -> None:
         meanwhile=begin_with(set_up),
         left=lambda: LEFT,
     )
-    run(starting, place, settings, None, partial(_say, place.url))
+    run(starting, place, settings, None, partial(_say, place.url), inside=inside)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    main(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -14,6 +14,7 @@ from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
 from tests.server.fronts import front
 from tests.server.process import At, Message, ProcessSeat
+from tests.support.postgres import Postgres
 
 pytestmark = pytest.mark.process
 
@@ -58,6 +59,23 @@ def test_a_match_begun_interpreted_is_played_to_its_end_compiled_over_one_line(t
             assert all(before <= after for before, after in pairwise(versions))
             assert {message["type"] for message in seat.all_told} == {"update"}
         assert verify_shuffle(parse_lines(_record(server, opened))).commitment == opened["commitment"]
+
+
+def test_in_postgresql_it_goes_on_in_the_same_way(tmp_path: Path, postgres: Postgres) -> None:
+    with front(tmp_path, postgres.empty()) as server:
+        opened = server.open(persons=2, bots=["club", "club"])
+        taken = server.request("POST", f"/api/tables/{opened['table']}/seats", {"name": "Bo"})
+        with server.sit(opened) as ann, server.sit(taken) as bo:
+            bo.ask({"type": "ready", "ready": True})
+            ann.ask({"type": "begin", "level": "club"})
+            ann.heard()
+            bo.heard()
+            view = ann.view
+            server.take_over()
+            kinds = {message["type"] for message in [*ann.heard(), *bo.heard()]}
+            assert kinds <= {"window", "update"}
+            assert ann.view["version"] >= view["version"]
+            assert server.others() == []
 
 
 def test_when_the_other_process_is_killed_a_table_goes_on_at_the_next_one(tmp_path: Path) -> None:
