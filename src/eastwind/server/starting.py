@@ -76,6 +76,7 @@ class Starting:
         self._needed: Final = needed
         self._late: Final = late
         self._stop: Final = stop
+        self._settings: Final = settings
         self._page: Final = Page(settings.static)
         self._early: Final = Guard(self._answer_early, settings)
         self._app: Starlette | None = None
@@ -180,7 +181,7 @@ class Starting:
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             if self._begin is not None:
-                self._meanwhile = Interpreted(self._begin)
+                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes)
                 self._meanwhile.live()
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             app = await asyncio.to_thread(self._make)

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from eastwind.bots import BUILT_IN
 from eastwind.server.meanwhile.frames import next_frame, packed
+from eastwind.server.meanwhile.interpreted import Interpreted
 from eastwind.server.starting import Starting
 from tests.server.house import HOST, ORIGIN, house, settings_for
 from tests.server.two_engines import Thread, two_engines
@@ -288,3 +289,62 @@ def test_a_frame_says_what_it_was_given() -> None:
         return [await next_frame(reader) for _ in range(3)]
 
     assert asyncio.run(read()) == [*frames, None]
+
+
+def test_whoever_reads_or_sends_slowly_keeps_nobody_from_taking_over(tmp_path: Path) -> None:
+    # in ASGI itself: a client of the tests reads at once
+    async def lived() -> list[Any]:
+        begun: list[Thread] = []
+
+        async def begin() -> Thread:
+            begun.append(Thread(lambda _: _other(begun)))
+            return await begun[-1].begun()
+
+        interpreted = Interpreted(begin, 1000)
+        interpreted.live()
+        reads, sends, told = asyncio.Event(), asyncio.Event(), list[Any]()
+
+        async def slow_send(message: Any) -> None:
+            await reads.wait()
+            told.append(message)
+
+        async def nothing_comes() -> Any:
+            await sends.wait()
+            return {"type": "http.request", "body": b"12345", "more_body": False}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        def scope(method: str, path: str, headers: Any = ()) -> Any:
+            return {
+                "type": "http", "method": method, "path": path, "raw_path": path.encode(), "query_string": b"",
+                "headers": list(headers), "client": ("192.0.2.1", 1), "server": ("x", 1), "scheme": "http",
+                "root_path": "", "http_version": "1.1", "asgi": {"version": "3.0"},
+            }  # fmt: skip
+
+        reading = asyncio.ensure_future(interpreted.serve(scope("GET", "/api/large"), nothing_comes, slow_send, {}))
+        sending = asyncio.ensure_future(
+            interpreted.serve(scope("POST", "/api/length", [(b"content-length", b"5")]), nothing_comes, send, {})
+        )
+        while not interpreted.serves:  # noqa: ASYNC110 — it is found out by looking
+            await asyncio.sleep(0.01)
+        await asyncio.sleep(0.2)
+        heir = _other(begun)
+
+        async def begin_heir(memory: Any) -> FastAPI:
+            return heir
+
+        async with asyncio.timeout(5):
+            await interpreted.give_over(begin_heir)
+        assert told == []
+        reads.set()
+        sends.set()
+        async with asyncio.timeout(5):
+            await asyncio.gather(reading, sending)
+        await interpreted.end()
+        return told
+
+    told = asyncio.run(lived())
+    bodies = [message.get("body", b"") for message in told]
+    assert b"5" in bodies
+    assert sum(map(len, bodies)) == len(_LARGE) * 8 + 1

@@ -30,7 +30,9 @@ _QUIET_TURNS: Final = 8
 class Interpreted:
     """An application that passes on whatever comes, until another one takes over."""
 
-    def __init__(self, begin: Begin, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, begin: Begin, body_bytes: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """:param body_bytes: of a request, at most."""
+        self._body_bytes: Final = body_bytes
         self._begin: Final = begin
         self._clock: Final = clock
         self._beside: Beside | None = None
@@ -64,14 +66,15 @@ class Interpreted:
             if self._has_failed:
                 raise Lost
             await self._change()
+        passing = Passing(scope, receive, send, self._gate, self._body_bytes)
+        await passing.whole()
         await self._gate.passed()
         if self._heir is not None:
-            await self._heir(scope, receive, send)
+            await self._heir(scope, passing.receive, send)
             return
         beside = self._beside
         if beside is None or not beside.serves:
             raise Lost
-        passing = Passing(scope, receive, send, self._gate)
         self._passing.add(passing)
         try:
             await passing.go(beside, state)
@@ -102,7 +105,7 @@ class Interpreted:
         for number in range(_BEGUN_AT_MOST):
             try:
                 beside = self._beside = Beside(await self._begin())
-            except OSError as error:
+            except Exception as error:  # noqa: BLE001 — whatever it is, the compiled engine is waited for then
                 _log.warning("the interpreted engine cannot be begun: %s", error)
                 break
             if await beside.is_up():

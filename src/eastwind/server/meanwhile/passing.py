@@ -1,11 +1,12 @@
 """Somebody's request or socket: passed on to the process beside, and a socket given over to the application of this one."""
 
 import asyncio
-import contextlib
 import json
-from collections.abc import Collection, Mapping
+from collections import deque
+from collections.abc import Collection, Coroutine, Mapping
 from typing import Any, Final
 
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.server.door.connections import PROVED
@@ -14,6 +15,8 @@ from eastwind.server.meanwhile.frames import message_from
 from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
 
 _TRY_AGAIN: Final = 1013
+#: A length with more of them is none.
+_DIGITS: Final = 12
 _HELLO: Final = '"hello"'
 _WATCHED: Final = "/ws/watch/"
 _TABLES: Final = "/ws/tables/"
@@ -29,6 +32,7 @@ class Gate:
     def __init__(self) -> None:
         self._open: Final = asyncio.Event()
         self._open.set()
+        self._closed: Final = asyncio.Event()
 
     @property
     def is_open(self) -> bool:
@@ -36,9 +40,19 @@ class Gate:
 
     def close(self) -> None:
         self._open.clear()
+        self._closed.set()
 
     def open(self) -> None:
+        self._closed.clear()
         self._open.set()
+
+    async def until_closed(self, work: "asyncio.Future[bool]") -> None:
+        """Waits until something is done, or it is closed meanwhile."""
+        closed = asyncio.ensure_future(self._closed.wait())
+        try:
+            await asyncio.wait([work, closed], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            closed.cancel()
 
     async def passed(self) -> None:
         """Waits until it is open."""
@@ -49,15 +63,23 @@ class Gate:
 class Passing:
     """One of them, from its beginning to its end."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate, body_bytes: int) -> None:
+        """:param body_bytes: a body that is no longer is waited for before it is passed on."""
         self._scope: Final = scope
         self._receive: Final = receive
         self._send: Final = send
         self._gate: Final = gate
         #: The next message of the client, once it was asked for; it is not lost when nobody wants it any more.
         self._next: asyncio.Task[Message] | None = None
+        self._body_bytes: Final = body_bytes
+        #: The body of a request, as it came.
+        self._body: Final[deque[Message]] = deque()
         self._wanted: Final = asyncio.Event()
-        self._sending = False
+        #: What is on its way to a client who may read slowly, one after the other; and whether anybody waits for that.
+        self._in_order: Final = asyncio.Lock()
+        self._under_way: Final[set[asyncio.Task[bool]]] = set()
+        self._is_waited_for = False
+        self._is_done = False
         self._is_accepted = False
         self._is_closed = False
         self._hello = ""
@@ -66,14 +88,18 @@ class Passing:
         self._heir: Final[asyncio.Future[ASGIApp]] = asyncio.get_running_loop().create_future()
         self._arriving: _Arriving | None = None
 
+    async def receive(self) -> Message:
+        """The next message, for an application that serves it from the beginning."""
+        return await self._asked()
+
     @property
     def is_socket(self) -> bool:
         return bool(self._scope["type"] == "websocket")
 
     @property
     def is_quiet(self) -> bool:
-        """Whether a socket waits for its client, and for nothing else."""
-        return self.is_socket and self._wanted.is_set() and not self._sending
+        """Whether the process beside has done with it, or waits for its client and for nothing else."""
+        return self._is_done or (self.is_socket and self._wanted.is_set() and not self._is_waited_for)
 
     @property
     def table(self) -> str:
@@ -117,25 +143,43 @@ class Passing:
                 case "receive":
                     self._wanted.set()
                 case "send":
-                    failed = not await self._sent(message_from(frame["message"]))
+                    self._is_waited_for = True
+                    failed = not await self._passed_back(message_from(frame["message"]))
                     beside.say({"what": "sent", "id": number, "failed": failed})
+                    self._is_waited_for = False
                 case "proved":
                     self._scope.get("state", {}).get(PROVED, _nobody_asks)()
                 case "done":
+                    self._is_done = True
+                    if self._under_way:
+                        await asyncio.wait(self._under_way)
                     return
                 case _:
                     await self._lose()
                     return
 
+    async def _passed_back(self, message: Message) -> bool:
+        """Passes on what is said to the client; False if he is gone.
+
+        He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
+        """
+        self._note(message)
+        task = self._keep(self._sent(message))
+        await self._gate.until_closed(task)
+        return not task.done() or task.result()
+
+    def _keep(self, sending: "Coroutine[Any, Any, bool]") -> "asyncio.Task[bool]":
+        task = asyncio.ensure_future(sending)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
     async def _sent(self, message: Message) -> bool:
-        self._sending = True
-        try:
-            self._note(message)
-            await self._send(message)
-        except OSError:
-            return False
-        finally:
-            self._sending = False
+        async with self._in_order:
+            try:
+                await self._send(message)
+            except OSError:
+                return False
         return True
 
     async def _in(self, beside: Beside, number: int) -> None:
@@ -153,8 +197,24 @@ class Passing:
     async def _looked_at(self) -> Message:
         """The next message of the client, which stays where it is."""
         if self._next is None:
-            self._next = asyncio.ensure_future(_asked(self._receive))
+            self._next = asyncio.ensure_future(self._asked())
         return await asyncio.shield(self._next)
+
+    async def _asked(self) -> Message:
+        return self._body.popleft() if self._body else await self._receive()
+
+    async def whole(self) -> None:
+        """Waits for the body of a request: who sends it slowly keeps nothing from going on."""
+        if self.is_socket:
+            return
+        length = Headers(scope=self._scope).get("content-length", "0")
+        left = int(length) if length.isdecimal() and len(length) <= _DIGITS else 0
+        # one that is too long is refused before it is read
+        while 0 < left <= self._body_bytes:
+            self._body.append(await self._receive())
+            left -= len(self._body[-1].get("body", b""))
+            if not self._body[-1].get("more_body", False):
+                return
 
     def _note(self, message: Message) -> None:
         if message["type"] == "websocket.accept":
@@ -179,6 +239,7 @@ class Passing:
         if not self._is_accepted:
             raise Lost
         if not self._is_closed:
+            self._is_closed = True
             await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "preparing"})
 
     # --- given over ------------------------------------------------------------------------------------------------------
@@ -202,11 +263,9 @@ class Passing:
         async with arriving.lock:
             self._arriving = None
             for text in news_in(arriving.told, self._told, views):
-                with contextlib.suppress(OSError):
-                    await self._send({"type": "websocket.send", "text": text})
+                self._keep(self._sent({"type": "websocket.send", "text": text}))
             if arriving.last is not None:
-                with contextlib.suppress(OSError):
-                    await self._send(arriving.last)
+                self._keep(self._sent(arriving.last))
         self._told.clear()
         arriving.settled.set()
 
@@ -232,7 +291,8 @@ class Passing:
                     if self._arriving is arriving:
                         arriving.hear(message)
                         return
-            await self._send(message)
+            if not await self._sent(message):
+                raise OSError("the client is gone")
 
         scope = dict(self._scope)
         if str(scope["path"]).startswith(_WATCHED) and (key := _key_in(self._told)):
@@ -264,10 +324,6 @@ class _Arriving:
             self.told.append(message["text"])
         elif message["type"] == "websocket.close":
             self.last = message
-
-
-async def _asked(receive: Receive) -> Message:
-    return await receive()
 
 
 def _nobody_asks() -> None:
