@@ -16,7 +16,7 @@ _TOTAL = sum(progress.SECONDS.values())
 
 
 def _names_of_functions() -> set[str]:
-    found = set()
+    found = set[str]()
     for file in _SOURCES.rglob("*.py"):
         module = "_".join(file.relative_to(_SOURCES.parent).with_suffix("").parts)
         tree = ast.parse(file.read_text(encoding="utf-8"))

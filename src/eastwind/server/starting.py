@@ -137,7 +137,7 @@ class Starting:
         """What has to wait, with about how many seconds are left; as long as nothing is known, nothing does."""
         if not self._missing or not self._compiling:
             return {}
-        if self._app is None and (self._meanwhile is None or not self._meanwhile.is_coming):
+        if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
             # not this and that has to wait, but everything
             return {}
         return {name: self._seconds for name in NAMES if self._app is None or name in LATE}

@@ -221,6 +221,7 @@ def test_one_that_cannot_be_begun_is_said_in_a_line(tmp_path: Path, caplog: pyte
 
 def test_what_takes_long_interpreted_says_in_how_many_seconds_it_is_worth_asking_again(tmp_path: Path) -> None:
     with two_engines(tmp_path, left=41.2) as home:
+        assert home.client.get("/api/bots").status_code == 200
         about = home.about()
         assert about["preparing"] == "table"
         assert set(about["put_off"].values()) == {42}

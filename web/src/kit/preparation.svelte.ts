@@ -32,10 +32,9 @@ class Preparation {
     return left === null ? otherwise : t("page-ready-in", { seconds: left });
   }
 
-  /** What is said in the place of something that is on its way. */
+  /** What is said in the place of something that is on its way: what is not put off comes soon. */
   get waiting(): string {
-    if (this.part === null) return t("loading");
-    return this.longest === null ? t("page-preparing") : t("page-ready-in", { seconds: this.longest });
+    return this.part === null || this.longest !== null ? t("loading") : t("page-preparing");
   }
 
   /** Asks the server how far it is, until it is ready. */

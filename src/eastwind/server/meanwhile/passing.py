@@ -50,7 +50,8 @@ class Gate:
         """Waits until something is done, or it is closed meanwhile."""
         closed = asyncio.ensure_future(self._closed.wait())
         try:
-            await asyncio.wait([work, closed], return_when=asyncio.FIRST_COMPLETED)
+            either: list[asyncio.Future[Any]] = [work, closed]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         finally:
             closed.cancel()
 
