@@ -120,8 +120,10 @@ class Host:
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended
-            while (frame := next_frame_of(self._comes)) is not None:
-                loop.call_soon_threadsafe(self._hear, frame)
+            # whatever becomes of a pipe, the other side is gone then
+            with contextlib.suppress(OSError, ValueError):
+                while (frame := next_frame_of(self._comes)) is not None:
+                    loop.call_soon_threadsafe(self._hear, frame)
             loop.call_soon_threadsafe(self._over.set)
 
     def _hear(self, frame: Frame) -> None:
