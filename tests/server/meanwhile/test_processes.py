@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
 from tests.server.fronts import front
-from tests.server.process import At, Message, ProcessSeat
+from tests.server.process import At, Message, ProcessSeat, running
 from tests.support.postgres import Postgres
 
 pytestmark = pytest.mark.process
@@ -118,3 +118,15 @@ def test_one_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
         while Path(f"/proc/{other}").exists():
             assert time.monotonic() < until
             time.sleep(0.05)
+
+
+def test_where_all_is_compiled_no_other_process_is_begun(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        opened = server.open()
+        with server.sit(opened) as seat:
+            seat.play(1)
+        main = Path(f"/proc/{server.popen.pid}/task/{server.popen.pid}/children")
+        others = [Path(f"/proc/{each}/cmdline").read_bytes() for each in main.read_text(encoding="ascii").split()]
+        assert not any(b"eastwind.cli.meanwhile" in each for each in others)
+        about = server.request("GET", "/api/about")
+        assert (about["preparing"], about["put_off"]) == ("", {})
