@@ -9,6 +9,7 @@ import gc
 import hashlib
 import importlib
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -52,6 +53,8 @@ _WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
 _LOOK_SECONDS: Final = 0.2
+#: How far a process that compiles stands back behind others.
+_NICE: Final = 5
 
 
 def _marker(part: str) -> str:
@@ -84,6 +87,9 @@ def work_along() -> None:
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
+    if hasattr(os, "nice"):
+        # whoever is served meanwhile is served first
+        os.nice(_NICE)
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
     # the process that began this one says it, once for all
@@ -140,6 +146,7 @@ class Compiling:
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
         count = min(available_cores(), _WORKERS) if shared else 0
+        self._begun: Final = time.time()
         self._running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
         self._hearing = [
             threading.Thread(target=_hear, args=(each.stdout or (),), daemon=True) for each in self._running
@@ -162,6 +169,12 @@ class Compiling:
                 break
             yield left[0]
             time.sleep(_LOOK_SECONDS)
+
+    def left(self) -> float:
+        """About how many seconds are left until all is compiled."""
+        from eastwind.cli.progress import left
+
+        return left(self._begun, len(self._running) or 1)
 
     @property
     def under_way(self) -> bool:

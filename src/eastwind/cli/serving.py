@@ -7,19 +7,21 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.cli import database, engine, workers
+from eastwind.cli.meanwhile import SetUp, begin_with
 from eastwind.cli.misuse import Misuse
 from eastwind.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
-    import socket
     import ssl
 
     from fastapi import FastAPI
 
     from eastwind.server.game.bus import Line
+    from eastwind.server.game.not_yet import NotYet
+    from eastwind.server.meanwhile.served import Left
     from eastwind.server.network import Inside
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
@@ -220,14 +222,20 @@ def _serve_at(
         place.listener.close()
         raise
     inside = network.listen(plan.inside, 0, or_any=True) if plan.is_one_of_several else None
-    reached = None if inside is None else _reached(inside, certificate, plan)
+    reached = None if inside is None else _reached(inside.getsockname(), certificate, plan)
     compiling = engine.Compiling()
+    meanwhile = None
+    if not engine.is_warm(*engine.FOR_PLAY):
+        at = None if inside is None else inside.getsockname()[:2]
+        meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at))
     starting = Starting(
         settings,
         lambda: _application(settings, bots, store, bus, reached),
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
+        meanwhile,
+        compiling.left,
     )
     built = Page(settings.static).built
 
@@ -298,22 +306,33 @@ def _application(
     store: "DatabaseStore",
     bus: "Callable[[], Line] | None",
     inside: "Inside | None",
+    not_yet: "NotYet | None" = None,
 ) -> "FastAPI":
     """Loads the engine and what stands on it, and the bots that somebody brings."""
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
     from eastwind.server.game.bus import OverBus
+    from eastwind.server.game.not_yet import NOTHING_WAITS
 
+    not_yet = not_yet or NOTHING_WAITS
     if inside is None:
-        return create_app(settings, bots=registry_with(bots), store=store)
+        return create_app(settings, bots=registry_with(bots), store=store, not_yet=not_yet)
     told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=inside)
+    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=inside, not_yet=not_yet)
 
 
-def _reached(listener: "socket.socket", certificate: "Certificate | None", plan: Plan) -> "Inside":
+def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
+    """The same with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
+    store = _opened_store(set_up.settings, set_up.plan)
+    bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)
+    inside = None if set_up.inside is None else _reached(set_up.inside, set_up.certificate, set_up.plan)
+    return _application(set_up.settings, set_up.bots, store, bus, inside, None if left is None else left.not_yet)
+
+
+def _reached(at: tuple[Any, ...], certificate: "Certificate | None", plan: Plan) -> "Inside":
     from eastwind.server.network import Inside
 
     trusted = _trusted_inside(certificate, plan)
-    host, port = listener.getsockname()[:2]
+    host, port = at[:2]
     place = f"{'ws' if trusted is None else 'wss'}://{f'[{host}]' if ':' in host else host}:{port}"
     return Inside(place, trusted, plan.inside_name)

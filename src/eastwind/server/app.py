@@ -16,6 +16,7 @@ from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.game.chance import FairWalls, Walls
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.holds import Holds
+from eastwind.server.game.not_yet import NOTHING_WAITS, NotYet
 from eastwind.server.game.publisher import InProcess, Publisher
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.http.allowed import Allowed
@@ -74,10 +75,12 @@ def create_app(
     publisher: Publisher | None = None,
     inside: Inside | None = None,
     desk: Desk | None = None,
+    not_yet: NotYet = NOTHING_WAITS,
 ) -> FastAPI:
     """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
 
-    :param inside: how other processes of the same database reach this one; None: there are none.
+    :param inside: how other processes of the same database reach this one; None: there are none. :param not_yet: bots that
+        cannot play yet, where the engine is interpreted.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -92,7 +95,7 @@ def create_app(
     others = None if inside is None or holds is None else _others(inside, holds)
     mark = "" if holds is None else holds.mark
     jobs = Jobs(mark=mark)
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds)
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

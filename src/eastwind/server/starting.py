@@ -1,7 +1,9 @@
 """The server from its first moment: the page is there at once, the tables as soon as the engine is.
 
-Loading the engine takes a second; compiling it, once on each machine, about a minute. Meanwhile the page is served, and what
-the page asks of the interface waits while the engine is loaded, and is told `preparing` while it is compiled.
+Loading the engine takes a second; compiling it, once on each machine, minutes. Meanwhile the page is served, and what is asked of
+the interface is passed on to a process in which the engine runs interpreted (`meanwhile`), from which the compiled one takes over
+between two moments. What would take too long interpreted is told `preparing`, and in how many seconds to ask again; so is
+everything where there is no such process.
 
 What stands here must not load the engine, which the models of the wire do: the answers are written out, and a test holds them
 to `ErrorMessage` and `About`.
@@ -10,8 +12,9 @@ to `ErrorMessage` and `About`.
 import asyncio
 import contextlib
 import gc
-from collections.abc import Callable, Iterable
-from typing import Final
+import math
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -23,15 +26,18 @@ from eastwind.server.http.answers import FRESH, is_of_interface
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
-from eastwind.server.running.health import PATHS, Health
+from eastwind.server.meanwhile.beside import Begin
+from eastwind.server.meanwhile.interpreted import Interpreted
+from eastwind.server.meanwhile.passing import Lost
+from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at
+from eastwind.server.running.health import PATHS, READY, Health
 from eastwind.server.running.life import Life
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
-#: What asks for code that is compiled last.
-_LATE: Final = "/api/simulate"
 _RETRY_SECONDS: Final = 2
 _TRY_AGAIN_LATER: Final = 1013
+_ABOUT: Final = "/api/about"
 
 #: Waits for parts of the engine and yields what it is waiting for, now and then.
 Waiting = Callable[[], Iterable[str]]
@@ -41,10 +47,16 @@ def _nothing() -> Iterable[str]:
     return ()
 
 
+def _nobody_knows() -> float:
+    return math.inf
+
+
 class Starting:
     """An ASGI application that becomes the one that `make` gives, once the engine is there.
 
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
+    :param meanwhile: begins the process that serves until then; None: none does. :param left: about how many seconds are left
+    until all is compiled.
     :ivar failed: why it could not start; `give_up` was called then.
     """
 
@@ -55,6 +67,8 @@ class Starting:
         needed: Waiting = _nothing,
         late: Waiting = _nothing,
         stop: Callable[[], None] = lambda: None,
+        meanwhile: Begin | None = None,
+        left: Callable[[], float] = _nobody_knows,
     ) -> None:
         self.failed: Exception | None = None
         self.give_up: Callable[[], None] = lambda: None
@@ -62,6 +76,7 @@ class Starting:
         self._needed: Final = needed
         self._late: Final = late
         self._stop: Final = stop
+        self._settings: Final = settings
         self._page: Final = Page(settings.static)
         self._early: Final = Guard(self._answer_early, settings)
         self._app: Starlette | None = None
@@ -70,18 +85,66 @@ class Starting:
         self._known: Final = asyncio.Event()
         self._compiling = ""
         self._missing = True
+        self._begin: Final = meanwhile
+        self._tell_left: Final = left
+        #: About how many seconds are left until all is compiled; it never grows.
+        self._left = math.inf
+        self._meanwhile: Interpreted | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "http" and scope["path"] in PATHS:
-            await self._health.answer(scope, receive, send)
+            if self._app is None and scope["path"] == READY and self._meanwhile is not None and self._meanwhile.serves:
+                await self._pass_on(self._meanwhile, scope, receive, send)
+            else:
+                await self._health.answer(scope, receive, send)
         elif self._app is None:
-            await self._early(scope, receive, send)
-        elif self._missing and str(scope.get("path", "")).startswith(_LATE):
-            await _preparing()(scope, receive, send)
+            await self._before(scope, receive, send)
+        elif self._missing and waiting_at(str(scope.get("path", ""))) in LATE:
+            await self._preparing()(scope, receive, send)
         else:
+            if self._missing:
+                scope = {**scope, "state": {**scope.get("state", {}), **self._state}}
             await self._app(scope, receive, send)
+
+    async def _before(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serves somebody before the compiled engine is there."""
+        path = str(scope["path"])
+        meanwhile = self._meanwhile
+        is_of_page = scope["type"] == "http" and not is_of_interface(path)
+        if is_of_page or meanwhile is None or not meanwhile.is_coming or waiting_at(path) is not None:
+            await self._early(scope, receive, send)
+        elif path == _ABOUT and not meanwhile.serves:
+            # whoever wants to know how far it is does not wait for the answer
+            await self._early(scope, receive, send)
+        else:
+            await self._pass_on(meanwhile, scope, receive, send)
+
+    async def _pass_on(self, meanwhile: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await meanwhile.serve(scope, receive, send, self._state)
+        except Lost:
+            await self._early(scope, receive, send)
+
+    @property
+    def _state(self) -> dict[str, object]:
+        """What the application finds in the state of a request: what is compiled, and what has to wait for it."""
+        return {PREPARING: self._compiling, PUT_OFF: self._waiting}
+
+    @property
+    def _waiting(self) -> dict[str, int]:
+        """What has to wait, with about how many seconds are left; as long as nothing is known, nothing does."""
+        if not self._missing or not self._compiling:
+            return {}
+        if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
+            # not this and that has to wait, but everything
+            return {}
+        return {name: self._seconds for name in NAMES if self._app is None or name in LATE}
+
+    @property
+    def _seconds(self) -> int:
+        return max(math.ceil(self._left), 1) if math.isfinite(self._left) else _RETRY_SECONDS
 
     async def _live(self, receive: Receive, send: Send) -> None:
         await receive()
@@ -93,6 +156,8 @@ class Starting:
             starting.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await starting
+            if self._meanwhile is not None:
+                await self._meanwhile.end()
         await send({"type": "lifespan.shutdown.complete"})
 
     @property
@@ -105,6 +170,8 @@ class Starting:
         self._health.forget()
         if self.life is not None:
             await self.life.come_to_rest(seconds)
+        elif self._meanwhile is not None:
+            await self._meanwhile.come_to_rest(seconds)
 
     async def _why_not_ready(self) -> str:
         if self._app is None or self._missing:
@@ -113,12 +180,18 @@ class Starting:
 
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
+            if self._begin is not None:
+                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes)
+                self._meanwhile.live()
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             app = await asyncio.to_thread(self._make)
-            await opened.enter_async_context(app.router.lifespan_context(app))
             # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
             gc.collect()
             gc.freeze()
+            if self._meanwhile is None:
+                await opened.enter_async_context(app.router.lifespan_context(app))
+            else:
+                await self._take_over(self._meanwhile, app, opened)
             self._app = app
             self._known.set()
             await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
@@ -129,8 +202,20 @@ class Starting:
             self._known.set()
             self.give_up()
 
+    async def _take_over(self, meanwhile: Interpreted, app: Starlette, opened: contextlib.AsyncExitStack) -> None:
+        async def begin(memory: Mapping[str, Any]) -> Starlette:
+            await opened.enter_async_context(app.router.lifespan_context(app))
+            if (life := getattr(app.state, "life", None)) is not None:
+                life.rooms.recall(memory.get("tables", {}))
+            return app
+
+        await meanwhile.give_over(begin)
+        # requests that came a moment ago are served where the others are
+        self._meanwhile = None
+
     def _wait_for(self, waiting: Waiting, loop: asyncio.AbstractEventLoop) -> None:
         for part in waiting():
+            self._left = min(self._left, self._tell_left())
             self._compiling = part
             loop.call_soon_threadsafe(self._known.set)
 
@@ -154,20 +239,20 @@ class Starting:
             closing: Message = {"type": "websocket.close", "code": _TRY_AGAIN_LATER, "reason": "preparing"}
             await receive()
             await send(closing)
-        elif path == "/api/about":
+        elif path == _ABOUT:
             self._page.refresh()
             about: dict[str, object] = {
                 "version": __version__,
                 "build": self._page.build,
                 "preparing": self._compiling,
+                "put_off": self._waiting,
                 "unkept": None,
             }
             await JSONResponse(about, headers=FRESH)(scope, receive, send)
         else:
-            await _preparing()(scope, receive, send)
+            await self._preparing()(scope, receive, send)
 
-
-def _preparing() -> Response:
-    later = {"Retry-After": str(_RETRY_SECONDS)}
-    asked = "a question while the engine is compiled"
-    return early_refusal(ErrorCode.PREPARING, "to be asked again in a moment", asked, later)
+    def _preparing(self) -> Response:
+        later = {"Retry-After": str(self._seconds)}
+        asked = "a question while the engine is compiled"
+        return early_refusal(ErrorCode.PREPARING, f"to be asked again in {self._seconds} s", asked, later)

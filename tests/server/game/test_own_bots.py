@@ -141,7 +141,9 @@ def open_and_play(home: House, level: str) -> dict[str, object]:
 
 def test_the_page_is_told_which_bots_there_are(tmp_path: Path) -> None:
     with house(tmp_path, bots=BUILT_IN.having(as_bot(tidy))) as home:
-        assert home.client.get("/api/bots").json() == [{"name": name} for name in (*BUILT_IN.levels, "tidy")]
+        bots = home.client.get("/api/bots").json()
+        assert [bot["name"] for bot in bots] == [*BUILT_IN.levels, "tidy"]
+        assert [bot["name"] for bot in bots if bot["searches"]] == ["master"]
 
 
 def test_an_own_bot_sits_at_a_table(tmp_path: Path) -> None:

@@ -185,7 +185,13 @@ def test_the_server_says_which_page_it_has_to_give(home: House, tmp_path: Path) 
     index = tmp_path / "static" / "index.html"
     index.write_text('<!doctype html><meta name="build" content="0123abcd"><title>New</title>')
     answer = home.client.get("/api/about")
-    assert answer.json() == {"version": __version__, "build": "0123abcd", "preparing": "", "unkept": None}
+    assert answer.json() == {
+        "version": __version__,
+        "build": "0123abcd",
+        "preparing": "",
+        "put_off": {},
+        "unkept": None,
+    }
     assert answer.headers["Cache-Control"] == "no-store"
     with home.sit(home.open()) as seat:
         assert seat.welcome == {"type": "welcome", "build": "0123abcd", "set_back": False, "several": False}

@@ -1,28 +1,59 @@
-// The server's engine being made ready, which a machine needs once: what asks the server waits, and this says why.
+// The server's engine being made ready, which a machine needs once. Meanwhile nearly everything is there; what is not says when it
+// will be, and comes by itself.
 
 import { call, onPreparing } from "../wire/http";
+import type { PutOff } from "../wire/generated";
+import { t } from "../words/i18n.svelte";
 
 const LOOK_MS = 1500;
 
 class Preparation {
   /** What is being made ready; null once it is, or while nobody has had to wait. */
   part: string | null = $state(null);
+  /** What has to wait for it, each with about how many seconds are left. Empty where everything has to, or nothing. */
+  putOff: Partial<Record<PutOff, number>> = $state.raw({});
 
   #watching = false;
+
+  /** About how many seconds are left until something is there; null where it is, or nobody knows. */
+  left(what: PutOff): number | null {
+    return this.putOff[what] ?? null;
+  }
+
+  /** The seconds until the last of it is there; null where it is, or everything has to wait. */
+  get longest(): number | null {
+    const left = Object.values(this.putOff);
+    return left.length > 0 ? Math.max(...left) : null;
+  }
+
+  /** When something is there, said in the place of `otherwise`: that holds where it is, or nobody knows. */
+  until(what: PutOff, otherwise: string): string {
+    const left = this.left(what);
+    return left === null ? otherwise : t("page-ready-in", { seconds: left });
+  }
+
+  /** What is said in the place of something that is on its way: what is not put off comes soon. */
+  get waiting(): string {
+    return this.part === null || this.longest !== null ? t("loading") : t("page-preparing");
+  }
 
   /** Asks the server how far it is, until it is ready. */
   async watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;
     try {
-      for (let { preparing } = await call("GET /api/about"); preparing; { preparing } = await call("GET /api/about")) {
+      for (;;) {
+        const { preparing, put_off: putOff } = await call("GET /api/about");
+        if (!preparing) break;
         this.part = preparing;
+        this.putOff = putOff;
         await new Promise((again) => setTimeout(again, LOOK_MS));
       }
     } catch {
       // The server is gone: others say so.
     }
     this.part = null;
+    this.putOff = {};
     this.#watching = false;
   }
 }

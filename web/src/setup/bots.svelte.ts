@@ -1,5 +1,6 @@
 // The bots that may be asked to a table. Which there are only the server knows: a household may have brought its own.
 
+import { preparation } from "../kit/preparation.svelte";
 import { call } from "../wire/http";
 import type { NewTable } from "../wire/generated";
 import { idOf, t, tAttr, tHas } from "../words/i18n.svelte";
@@ -9,18 +10,27 @@ export type Level = NewTable["bots"][number];
 interface Known {
   /** Their names, the weakest first; none until the server has answered. */
   levels: Level[];
+  /** Those of them that cannot play before the server's engine is made ready. */
+  searching: Level[];
 }
 
-export const known: Known = $state({ levels: [] });
+export const known: Known = $state({ levels: [], searching: [] });
 
 /** Asks which there are. Throws `ApiError`. */
 export async function loadBots(): Promise<void> {
-  known.levels = (await call("GET /api/bots")).map((bot) => bot.name);
+  const bots = await call("GET /api/bots");
+  known.levels = bots.map((bot) => bot.name);
+  known.searching = bots.filter((bot) => bot.searches).map((bot) => bot.name);
 }
 
 /** What a bot is called; one that no text names by its own name. */
 export function levelName(level: Level): string {
   return tHas(idOf("level", level)) ? t(idOf("level", level)) : level;
+}
+
+/** About how many seconds are left until it can play; null where it can. */
+export function secondsUntil(level: Level): number | null {
+  return known.searching.includes(level) ? preparation.left("strong-bots") : null;
 }
 
 /** How it plays, in a sentence; empty for one that no text tells of. */

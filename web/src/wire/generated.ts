@@ -235,6 +235,8 @@ export type ReasonKind =
   | "worth"
   | "fed";
 
+export type PutOff = "strong-bots" | "coach" | "review" | "replays" | "solo" | "moves" | "simulator";
+
 export type Strength = number;
 
 export type Trainer = "count" | "waits" | "discard" | "pays" | "allowed" | "limit";
@@ -1193,6 +1195,8 @@ export interface About {
   build: string;
   /** the part of the engine that is being compiled; empty once it is there */
   preparing: string;
+  /** what has to wait until the engine is compiled, each with about how many seconds are left */
+  put_off: Record<string, number>;
   /** why nothing can be kept at this moment, and so nothing played; null when all is well */
   unkept: ErrorCode | null;
 }
@@ -1200,6 +1204,8 @@ export interface About {
 /** A bot that may be asked to a table: what it is called where no text `level-<name>` names it. */
 export interface BotInfo {
   name: Level;
+  /** whether it has to wait for the compiled engine, as `strong-bots` of `put_off` */
+  searches: boolean;
 }
 
 /** Opens a table under a rule set with these options. */

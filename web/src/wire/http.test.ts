@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 
-import { call, onPreparing } from "./http";
+import { call, onPreparing, orKept } from "./http";
 
 const preparing = {
   type: "error",
@@ -47,6 +47,17 @@ describe("a server whose engine is being compiled", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect((await asked).version).toBe("2");
     expect(told).not.toHaveBeenCalled();
+  });
+
+  it("is not waited for by whoever has something else in its place", async () => {
+    const fetched = vi.fn(() => Promise.resolve(answer(503, preparing)));
+    vi.stubGlobal("fetch", fetched);
+    const told = vi.fn();
+    onPreparing(told);
+    const asked = orKept(call("GET /api/solo/layouts", { atOnce: true }), () => Promise.resolve([]));
+    await expect(asked).resolves.toEqual([]);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledTimes(1);
   });
 
   it("is not asked again when it refuses for another reason", async () => {

@@ -44,6 +44,8 @@ interface How {
   language?: string;
   /** How long to wait, in ms. */
   patience?: number;
+  /** Where the server's engine is not ready yet, that is the answer: it is not waited for. */
+  atOnce?: boolean;
   /** Whoever asked may not want it any more: then the server is told, and lets it be. */
   unless?: AbortSignal;
 }
@@ -136,6 +138,10 @@ async function answerOf(method: string, address: string, said: Said): Promise<Re
     } catch (error) {
       const code = error instanceof ApiError ? error.body?.code : undefined;
       if (code !== "preparing" && code !== "closing") throw error;
+      if (code === "preparing" && said.atOnce) {
+        tellPreparing();
+        throw error;
+      }
       if (code === "preparing") tellPreparing();
       await new Promise((again) => setTimeout(again, PREPARING_MS));
     }

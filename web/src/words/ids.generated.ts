@@ -2142,6 +2142,8 @@ export type MessageId =
   | "page-part-broken"
   | "page-preparing"
   | "page-preparing-part"
+  | "page-put-off"
+  | "page-ready-in"
   | "page-room-broken"
   | "page-room-broken-line"
   | "page-unread"

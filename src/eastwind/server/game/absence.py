@@ -3,9 +3,9 @@
 Who is gone for a moment only, as a telephone is that changes its mast, is waited for. Nobody plays where nobody is there.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from eastwind.server.game import playing
 from eastwind.server.game.clock import Timer
@@ -31,6 +31,8 @@ class Absence:
         self._agreed: Final[set[int]] = set()
         #: By seat, since when somebody is away, by the stopwatch; whether anybody else is there or not.
         self._since: Final[dict[int, float]] = {}
+        #: By seat, when it is taken for gone, by the stopwatch: another process may have begun to wait.
+        self._gone_at: Final[dict[int, float]] = {}
 
     @property
     def may_be_played_for(self) -> frozenset[int]:
@@ -56,6 +58,7 @@ class Absence:
         missing = frozenset(standing.match.seating.persons) - here
         for seat in [seat for seat in self._timers if seat not in missing or not here]:
             self._timers.pop(seat).cancel()
+            self._gone_at.pop(seat, None)
         self._gone.intersection_update(missing)
         self._agreed.intersection_update(missing)
         now = standing.stopwatch()
@@ -65,14 +68,35 @@ class Absence:
             self._since.setdefault(seat, now)
         if not here:
             self._gone.clear()
+            self._gone_at.clear()
         if terms is not None and terms.away == "bot" and here:
             for seat in missing - self._gone - self._timers.keys():
-                self._timers[seat] = standing.later(GRACE_SECONDS, partial(self._is_gone, seat))
+                left = self._gone_at.setdefault(seat, now + GRACE_SECONDS) - now
+                self._timers[seat] = standing.later(max(left, 0.0), partial(self._is_gone, seat))
         elif terms is not None and terms.away == "wait" and not terms.by_days and here:
             for seat in missing - self._timers.keys():
                 if left := self._left_to_wait(seat):
                     self._timers[seat] = standing.later(left, partial(self._is_waited_for_long, seat))
         standing.away = frozenset(self._gone | self._agreed) if here else frozenset()
+
+    @property
+    def remembered(self) -> dict[str, object]:
+        """What is kept nowhere else, as JSON has it; times in seconds from now."""
+        now = self._standing.stopwatch()
+        return {
+            "gone": sorted(self._gone),
+            "agreed": sorted(self._agreed),
+            "since": [(seat, since - now) for seat, since in self._since.items()],
+            "gone_at": [(seat, due - now) for seat, due in self._gone_at.items()],
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Takes what another process remembered that had the table before."""
+        now = self._standing.stopwatch()
+        self._gone.update(memory["gone"])
+        self._agreed.update(memory["agreed"])
+        self._since.update((int(seat), now + since) for seat, since in memory["since"])
+        self._gone_at.update((int(seat), now + due) for seat, due in memory["gone_at"])
 
     async def agree(self, seat: int) -> None:
         """Those who are there have agreed that a bot plays for somebody."""
@@ -93,6 +117,7 @@ class Absence:
 
     async def _is_gone(self, seat: int) -> None:
         self._timers.pop(seat, None)
+        self._gone_at.pop(seat, None)
         if seat not in self._standing.here:
             self._gone.add(seat)
             await self._changed()

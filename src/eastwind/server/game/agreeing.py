@@ -63,6 +63,20 @@ class Agreeing:
     def holds_window(self) -> bool:
         return self._proposals.holds_window
 
+    @property
+    def is_open(self) -> bool:
+        """Whether something is proposed now."""
+        return self._proposals.open is not None
+
+    @property
+    def last(self) -> int:
+        """The number of what was proposed last."""
+        return self._proposals.last
+
+    def go_on_from(self, last: int) -> None:
+        """Numbers go on from those of another process that had the table before."""
+        self._proposals.last = last
+
     async def propose(self, seat: int, wish: Propose) -> None:
         """Proposes something. The same proposal once more, after a line that was lost, is told as it stands.
 

@@ -5,6 +5,7 @@ Who sits where is kept; who is there and ready is not: whoever comes back says i
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from eastwind.record.lines import NOBODY, PERSON
 from eastwind.server.game.names import bot_names
@@ -112,6 +113,16 @@ class Lobby:
             raise Refusal(ErrorCode.NOBODY_THERE, "the seat of another person", f"remove {place}")
         seats = _with(row.seats, {place: FREE})
         return replace(row, seats=seats, code=new_code(), terms=replace(terms, unlisted=True).as_json())
+
+    @property
+    def remembered(self) -> dict[str, object]:
+        """What is kept nowhere else, as JSON has it."""
+        return {"ready": sorted(self._ready), "nonces": sorted(self._nonces.items())}
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Takes what another process remembered that had the table before."""
+        self._ready.update(memory["ready"])
+        self._nonces.update((int(place), str(nonce)) for place, nonce in memory["nonces"])
 
     def remove(self, place: int) -> list[Subscriber]:
         """Free a seat and forget what its person has said; returns those who have listened for him."""

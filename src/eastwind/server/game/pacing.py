@@ -77,6 +77,13 @@ class Pacing:
         if await self._tell() and begins:
             await self._kept.keep()
 
+    async def note_now(self) -> None:
+        """Keeps how far the time has run, to this moment: another process goes on from there."""
+        state, now = self._kept.state, self._standing.stopwatch()
+        for seat in self._since:
+            state.used[seat], self._since[seat] = self._used(seat), now
+        await self._kept.keep()
+
     async def note(self) -> None:
         """Keeps how far the time has run, now and then."""
         state = self._kept.state

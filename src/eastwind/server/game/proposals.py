@@ -83,7 +83,8 @@ class Proposals:
     def __init__(self, stopwatch: Callable[[], float]) -> None:
         self._stopwatch: Final = stopwatch
         self._allowed: Final = Allowances(PROPOSALS, stopwatch)
-        self._last = 0
+        #: The number of the last one.
+        self.last = 0
         self.open: Proposal | None = None
 
     @property
@@ -107,10 +108,10 @@ class Proposals:
         wait = self._allowed.take(seat, 0)
         if wait:
             raise Refusal(ErrorCode.TOO_OFTEN, "fewer proposals", wish.what, retry_after=math.ceil(wait))
-        self._last += 1
+        self.last += 1
         due = self._stopwatch() + OPEN_SECONDS[wish.what]
         moment = match.table.moment
-        self.open = Proposal(self._last, wish.what, seat, moment, asked, frozenset({seat}), due, wish.seat)
+        self.open = Proposal(self.last, wish.what, seat, moment, asked, frozenset({seat}), due, wish.seat)
         return self.open
 
     def answer(self, seat: int, reply: company.Reply) -> company.ProposalOutcome | None:

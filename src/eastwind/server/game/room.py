@@ -20,6 +20,7 @@ from eastwind.server.game.gathering import Gathering
 from eastwind.server.game.kept import Kept
 from eastwind.server.game.leaving import Leaving
 from eastwind.server.game.match import Match
+from eastwind.server.game.memory import Memory
 from eastwind.server.game.pacing import Pacing
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher, Subscriber
@@ -67,7 +68,8 @@ class Room:
         self._absence: Final = Absence(self._standing, self._look_around)
         self._agreeing: Final = Agreeing(self, stopwatch)
         self._now: Final = now
-        self._people_told = ""
+        parts = self._standing, self._gathering, self._windows, self._pacing, self._absence, self._agreeing
+        self.memory: Final = Memory(*parts)
         self._standing.afterwards = self._after
 
     # --- what it is ------------------------------------------------------------------------------------------------------
@@ -415,8 +417,8 @@ class Room:
         self._absence.look()
         away, may_stand_in = self._standing.away, self._absence.may_be_played_for
         people = people_told(self.match, frozenset(listening), away, may_stand_in)
-        if people != self._people_told:
-            self._people_told = people
+        if people != self.memory.people_told:
+            self.memory.people_told = people
             await self.tell(dict.fromkeys(listening, people))
         elif subscriber is not None:
             subscriber.tell(people)

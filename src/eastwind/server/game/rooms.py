@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from eastwind.bots import Registry
 from eastwind.explain import RulesInUse
@@ -28,7 +28,9 @@ from eastwind.server.game.lending import Lender
 from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats
 from eastwind.server.game.match import Match
+from eastwind.server.game.memory import Rest
 from eastwind.server.game.names import bot_names
+from eastwind.server.game.not_yet import NOTHING_WAITS, NotYet, NotYetPlayed
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.recovery import check_loaded, set_back
@@ -65,11 +67,13 @@ class Rooms:
         bot_seconds: float,
         timers: Later = on_the_loop,
         holds: Holds | None = None,
+        not_yet: NotYet = NOTHING_WAITS,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
         :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
-        :param holds: which tables of several are in this process's hand; None: there is no other process.
+        :param holds: which tables of several are in this process's hand; None: there is no other process. :param not_yet: bots
+        that cannot play before the engine is compiled.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -78,7 +82,8 @@ class Rooms:
         self._bot_seconds: Final = bot_seconds
         self._clock: Final = clock
         self._stopwatch: Final = stopwatch
-        self._timers: Final = timers
+        self._rest: Final = Rest()
+        self._timers: Final = self._rest.timers(timers)
         self._idle: Final = idle
         self._holds: Final = holds
         if holds is not None:
@@ -91,6 +96,9 @@ class Rooms:
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
         self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
+        self._not_yet: Final = not_yet
+        #: By table, what another process remembered that had it before.
+        self._memory: Final[dict[str, Mapping[str, Any]]] = {}
 
     async def open(self, rules: RuleSet, wish: TableWish, language: str) -> TableOpened:
         """Opens a table under a rule set for one person against bots or for several; the names of bots fit the language.
@@ -139,7 +147,8 @@ class Rooms:
         )
 
     def check_level(self, level: str) -> None:
-        """:raises Refusal: if no bot of this level is known."""
+        """:raises Refusal: if no bot of this level is known, or it cannot play yet."""
+        self._not_yet.check(level)
         if level not in self._bots.levels:
             raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
 
@@ -314,7 +323,7 @@ class Rooms:
 
         One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
         """
-        for name, room in list(self._rooms.items()):
+        for name, room in [] if self._rest.has_begun else list(self._rooms.items()):
             # thousands of tables have no clock: nothing is begun for them
             if name not in self._looking and room.clock_runs:
                 task = self._looking[name] = asyncio.ensure_future(_look_at_clock(room))
@@ -327,7 +336,7 @@ class Rooms:
 
         :raises StoreError: if it cannot be looked up.
         """
-        if versions is None and self._holds is not None and self._holds.alone:
+        if self._rest.has_begun or (versions is None and self._holds is not None and self._holds.alone):
             return  # there is nobody who could have played
         await self._behind.look(versions)
 
@@ -338,12 +347,18 @@ class Rooms:
                 if self._holds is not None and await self._holds.whereabouts(name) is not None:
                     continue
                 room = await self.room(name)
+                if self._rest.has_begun:
+                    return
                 await room.look_at_deadline()
+            except NotYetPlayed:
+                continue  # it is done when the engine is compiled
             except Exception:  # noqa: BLE001 — the other tables go on
                 _log.exception("what is due at table %s could not be done; it will be tried again", name)
 
     async def forget_unseated(self, seconds: float) -> None:
         """Lets go of the tables that were opened so long ago and at which nobody has sat down."""
+        if self._rest.has_begun:
+            return
         before = (self._clock() - timedelta(seconds=seconds)).isoformat()
         for name, room in list(self._rooms.items()):
             seating = room.match.seating
@@ -372,6 +387,31 @@ class Rooms:
                 known.pop(name, None)
             await room.send_away()
 
+    # --- given over to another process -----------------------------------------------------------------------------------
+
+    def rests(self) -> bool:
+        """Lets nothing be done by itself any more, where nothing is under way at any table; whether that is so.
+
+        What comes from outside whoever asks this has to keep away.
+        """
+        is_busy = self._loading or self._looking or self._behind.under_way
+        if is_busy or not all(room.memory.is_quiet for room in self._rooms.values()):
+            return False
+        self._rest.has_begun = True
+        return True
+
+    async def remembered(self) -> dict[str, dict[str, Any]]:
+        """By table, what is kept nowhere but in the memory of this process."""
+        return {name: await room.memory.told() for name, room in self._rooms.items()}
+
+    def views_told(self) -> dict[str, list[str]]:
+        """By table, the whole views that those have by now who are there."""
+        return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
+
+    def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
+        """Takes what another process remembered, by table, that had them before."""
+        self._memory.update(memory)
+
     async def come_to_rest(self, patience: float) -> None:
         """Lets what is under way come to its end. `patience`: seconds that it may take."""
         tasks = [
@@ -398,11 +438,15 @@ class Rooms:
         row = await self.store.table(table)
         if row is None:
             raise no_such_table(table)
+        for seat in row.seats:
+            self._not_yet.check(seat.player)
         try:
             match = await self._match_of(row)
             watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self.store)
             seat_bot = partial(self._seat_bot, match.seating.rules)
             room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches)
+            if (memory := self._memory.pop(table, None)) is not None:
+                room.memory.take(memory)
         except RuleFaults as faults:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults

@@ -88,13 +88,27 @@ class Watching:
         self._there.append(subscriber)
         subscriber.tell(self._watched(match))
         if mode == "live" and match.dealt is not None:
-            sight = public_sight(match, beside)
-            subscriber.tell(encoding.update([encoding.whole_step(encoding.NO_EVENTS, sight.view)]))
+            subscriber.tell(_whole_view(match, beside))
+
+    @property
+    def last_told(self) -> str:
+        """What all of them know of how far it has come."""
+        return self._told
+
+    def go_on_from(self, told: str) -> None:
+        """They know it from another process that had the table before."""
+        self._told = told
 
     def tell_anew(self, match: Match, beside: Beside) -> None:
         """Tells all of them how things stand, where it is not known what has gone on."""
         if self._there:
             self.tell(match, [encoding.whole_step(encoding.NO_EVENTS, public_sight(match, beside).view)])
+
+    def seen_by_all(self, match: Match, beside: Beside) -> str | None:
+        """The view that those have who look on; None where nobody does, or there is none."""
+        if not self._there or watch_of(match) != "live" or match.dealt is None:
+            return None
+        return _whole_view(match, beside)
 
     def leave(self, subscriber: Subscriber) -> bool:
         """Somebody looks on no longer; whether he did."""
@@ -130,6 +144,10 @@ class Watching:
         over = match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER
         begun = match.dealt is not None
         return company.Watching(mode=mode, key=key_of(match), begun=begun, over=over, hands=hands).model_dump_json()
+
+
+def _whole_view(match: Match, beside: Beside) -> str:
+    return encoding.update([encoding.whole_step(encoding.NO_EVENTS, public_sight(match, beside).view)])
 
 
 def key_of(match: Match) -> str:

@@ -29,6 +29,11 @@ class Windows:
         self._deadline: Final = deadline
         self._open: Window | None = None
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether a window stands open of which only this process knows how long."""
+        return self._open is not None and not self._deadline.is_set
+
     async def takes(self, seat: int, version: int, word: str) -> bool:
         """Takes what a person answers; when all have, it is over. False where it answers no window that stands open.
 

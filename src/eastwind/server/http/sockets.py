@@ -11,6 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from eastwind.server.door.connections import PROVED
+from eastwind.server.game.not_yet import NotYetPlayed
 from eastwind.server.game.room import Room
 from eastwind.server.game.rooms import Rooms
 from eastwind.server.game.seating import Seating
@@ -271,7 +272,12 @@ class SeatSocket:
 
     async def _seat_by(self, hello: Hello) -> None:
         check_text("table", self._table)
-        room, seat = await self._rooms.seat(self._table, hello.token)
+        try:
+            room, seat = await self._rooms.seat(self._table, hello.token)
+        except NotYetPlayed:
+            # whoever asks again finds the compiled engine sooner or later
+            self.drop(TRY_AGAIN)
+            return
         if not self._rooms.is_here(room):
             # it has changed hands between two looks: whoever asks again is led there
             self.drop(TRY_AGAIN)

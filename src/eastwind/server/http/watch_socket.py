@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from eastwind.server.game.not_yet import NotYetPlayed
 from eastwind.server.game.room import Room
 from eastwind.server.http.allowed import GUESS
 from eastwind.server.http.incoming import check_text
@@ -34,6 +35,9 @@ class WatchSocket(SeatSocket):
                 return
             self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
             await room.watch(self)
+        except NotYetPlayed:
+            self.drop(TRY_AGAIN)
+            return
         except Refusal as refusal:
             # who is told so goes by himself, or is ended as anybody who never says who he is
             self.tell(refusal.message.model_dump_json())

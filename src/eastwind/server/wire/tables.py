@@ -4,6 +4,7 @@ from pydantic import Field
 
 from eastwind.coach.reasons import ReasonKind
 from eastwind.explain.ranking import RankedAction
+from eastwind.server.put_off import PutOff
 from eastwind.server.wire.company import Away, Watch
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import MOST_IN_BANK, Pace
@@ -17,6 +18,9 @@ class BotInfo(Message):
     """A bot that may be asked to a table: what it is called where no text `level-<name>` names it."""
 
     name: Level
+    searches: bool = Field(
+        default=False, description="whether it has to wait for the compiled engine, as `strong-bots` of `put_off`"
+    )
 
 
 class TableWish(Message):
@@ -66,6 +70,10 @@ class About(Message):
     build: str = Field(description="which page the server has to give; empty where none was built")
     preparing: str = Field(
         default="", description="the part of the engine that is being compiled; empty once it is there"
+    )
+    put_off: dict[PutOff, int] = Field(
+        default_factory=dict,
+        description="what has to wait until the engine is compiled, each with about how many seconds are left",
     )
     unkept: ErrorCode | None = Field(
         default=None, description="why nothing can be kept at this moment, and so nothing played; null when all is well"

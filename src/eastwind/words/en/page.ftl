@@ -8,6 +8,12 @@ page-preparing-part =
         [solo] Now: the games for one
        *[table] Now: the rules and the table
     }
+page-put-off = You can play, count and read already. The master, the coach, reviews and the simulator are still being made ready, once on this machine, and come by themselves.
+page-ready-in =
+    { $seconds ->
+        [one] Ready in about { $seconds } second
+       *[other] Ready in about { $seconds } seconds
+    }
 page-newer = A newer version of Eastwind is there.
 page-newer-load = Load it now
 page-newer-loading = Loading…

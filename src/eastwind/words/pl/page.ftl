@@ -8,6 +8,13 @@ page-preparing-part =
         [solo] Teraz: gry dla jednej osoby
        *[table] Teraz: zasady i stół
     }
+page-put-off = Można już grać, liczyć i czytać. Mistrz, trener, omówienia i symulator jeszcze się przygotowują – raz na tym komputerze – i włączą się same.
+page-ready-in =
+    { $seconds ->
+        [one] Gotowe za około { $seconds } sekundę
+        [few] Gotowe za około { $seconds } sekundy
+       *[many] Gotowe za około { $seconds } sekund
+    }
 page-newer = Jest nowsza wersja Eastwind.
 page-newer-load = Wczytaj teraz
 page-newer-loading = Wczytywanie…

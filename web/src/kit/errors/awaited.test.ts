@@ -7,7 +7,7 @@ import { preparation } from "../preparation.svelte";
 import { Resource } from "../resource.svelte";
 import Awaited from "./Awaited.svelte";
 
-test("what waits while the engine is made ready says that it is, and how long that takes", async () => {
+test("what waits while the engine is made ready says so, and where only some of it waits, what does not comes soon", async () => {
   await i18n.choose("en");
   const of = new Resource<string>();
   void of.ask(() => new Promise(() => undefined));
@@ -17,6 +17,10 @@ test("what waits while the engine is made ready says that it is, and how long th
   preparation.part = "rules";
   flushSync();
   expect(document.body.textContent).toContain(t("page-preparing"));
+  preparation.putOff = { coach: 12 };
+  flushSync();
+  expect(document.body.textContent).toContain(t("loading"));
+  preparation.putOff = {};
   preparation.part = null;
   await unmount(shown);
 });

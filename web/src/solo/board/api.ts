@@ -42,7 +42,11 @@ export const fetchLevels: () => Promise<ConnectLevel[]> = once(() =>
 );
 
 export function fetchDeal(layout: string, number: number, shuffled: boolean): Promise<SoloDeal> {
-  const asked = call("GET /api/solo/deals/{layout}/{number}", { path: { layout, number }, query: { shuffled } });
+  const asked = call("GET /api/solo/deals/{layout}/{number}", {
+    path: { layout, number },
+    query: { shuffled },
+    atOnce: true,
+  });
   return orGames(asked, (games) => games.keptDeal(layout, number, shuffled));
 }
 
@@ -54,15 +58,18 @@ export async function drawKept(layout: string, shuffled: boolean, besides?: numb
 
 /** `day`: 2025-06-21, as the player's calendar has it. */
 export function fetchDailyDeal(layout: string, day: string): Promise<SoloDeal> {
-  return call("GET /api/solo/deals/{layout}/daily/{day}", { path: { layout, day } });
+  return call("GET /api/solo/deals/{layout}/daily/{day}", { path: { layout, day }, atOnce: true });
 }
 
 export const fetchOwnDeal = (wish: SoloOwnDeal): Promise<SoloDeal> => call("POST /api/solo/deals", { body: wish });
 export const solve = (position: SoloPosition): Promise<SoloSolution> =>
-  call("POST /api/solo/solve", { body: position });
-export const askHint = (position: SoloPosition): Promise<SoloHint> => call("POST /api/solo/hint", { body: position });
-export const askWayBack = (game: SoloGame): Promise<SoloWayBack> => call("POST /api/solo/back", { body: game });
-export const askRescue = (wish: SoloRescueWish): Promise<SoloRescue> => call("POST /api/solo/rescue", { body: wish });
+  call("POST /api/solo/solve", { body: position, atOnce: true });
+export const askHint = (position: SoloPosition): Promise<SoloHint> =>
+  call("POST /api/solo/hint", { body: position, atOnce: true });
+export const askWayBack = (game: SoloGame): Promise<SoloWayBack> =>
+  call("POST /api/solo/back", { body: game, atOnce: true });
+export const askRescue = (wish: SoloRescueWish): Promise<SoloRescue> =>
+  call("POST /api/solo/rescue", { body: wish, atOnce: true });
 
 export const readLayout = (text: string): Promise<SoloLayoutRead> =>
   call("POST /api/solo/layouts/read", { body: { text } });
@@ -96,9 +103,9 @@ export async function drawKeptField(
 }
 
 export const askConnectHint = (position: ConnectPosition): Promise<ConnectHint> =>
-  call("POST /api/solo/connect/hint", { body: position });
+  call("POST /api/solo/connect/hint", { body: position, atOnce: true });
 export const askConnectShuffle = (wish: ConnectShuffleWish): Promise<ConnectShuffle> =>
-  call("POST /api/solo/connect/shuffle", { body: wish });
+  call("POST /api/solo/connect/shuffle", { body: wish, atOnce: true });
 
 const MOST_NUMBER = 999_999_999;
 

@@ -5,6 +5,7 @@ from typing import Final
 from fastapi import APIRouter
 
 from eastwind.server.http.dependencies import TheBots
+from eastwind.server.put_off import LEVELS
 from eastwind.server.wire.protocol import BotInfo
 
 router: Final = APIRouter(prefix="/api/bots", tags=["tables"])
@@ -13,4 +14,4 @@ router: Final = APIRouter(prefix="/api/bots", tags=["tables"])
 @router.get("")
 async def list_bots(bots: TheBots) -> list[BotInfo]:
     """The bots that may be asked to a table, the weakest first, then those that somebody brought."""
-    return [BotInfo(name=name) for name in bots.levels]
+    return [BotInfo(name=name, searches=name in LEVELS) for name in bots.levels]

@@ -1,0 +1,123 @@
+"""The process in which the engine runs interpreted until it is compiled; begun by a server, and only of use to it.
+
+What it has to know comes over its standard input, so that no command line tells of databases and their passwords.
+"""
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import sys
+from dataclasses import dataclass
+from struct import Struct
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
+
+if TYPE_CHECKING:
+    from eastwind.cli.serving import Plan
+    from eastwind.server.meanwhile.beside import Begin, Pipes
+    from eastwind.server.serve import Certificate
+    from eastwind.server.settings import Settings
+
+_LENGTH: Final = Struct(">I")
+_TURN_SECONDS: Final = 0.0005
+
+
+@dataclass(frozen=True, slots=True)
+class SetUp:
+    """What the process has to know.
+
+    :ivar inside: the address at which other processes of the same database reach the server in front, host and port.
+    """
+
+    settings: "Settings"
+    bots: list[str]
+    plan: "Plan"
+    certificate: "Certificate | None"
+    inside: tuple[str, int] | None
+
+
+def begin_with(set_up: SetUp) -> "Begin":
+    """What begins it."""
+
+    async def begin() -> "Pipes":
+        from eastwind.server.meanwhile.beside import Process
+
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "eastwind.cli.meanwhile",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+        )
+        pipes = Process(process)
+        told = pickle.dumps(set_up)
+        pipes.writer.write(_LENGTH.pack(len(told)) + told)
+        return pipes
+
+    return begin
+
+
+def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """Standard input and output for the front alone: what is printed goes where the log goes."""
+    comes = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
+    goes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, sys.stdin.fileno())
+    os.close(nothing)
+    return comes, goes
+
+
+def main() -> int:
+    """Serves until the process in front is gone, or has taken over."""
+    # what is typed where the server was started is for the process in front, which ends this one
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    comes, goes = _own_pipes()
+    length = comes.read(_LENGTH.size)
+    if len(length) < _LENGTH.size:
+        return 1
+    # told by the process that has begun this one, over a pipe that nobody else can write into
+    set_up: SetUp = pickle.loads(comes.read(_LENGTH.unpack(length)[0]))  # noqa: S301
+
+    from eastwind.server.door.sparing_log import log_sparingly
+    from eastwind.server.running.json_log import JsonLines
+
+    log_sparingly(form=JsonLines() if set_up.plan.as_json else None)
+    sys.setswitchinterval(_TURN_SECONDS)
+    app, left = _application(set_up)
+    has_rested = asyncio.run(_serve(app, left, comes, goes))
+    logging.shutdown()
+    return 0 if has_rested else 1
+
+
+def _application(set_up: SetUp) -> tuple[Any, Any]:
+    from eastwind.cli import serving
+    from eastwind.cli.own_bots import look_for
+    from eastwind.server.meanwhile.served import Left
+
+    left = Left()
+    look_for(set_up.bots)
+    return serving.application_of(set_up, left), left
+
+
+async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO) -> bool:
+    from eastwind.server.meanwhile.host import Host
+    from eastwind.server.meanwhile.served import WithTables
+
+    host = Host(WithTables(app, left), comes, goes)
+    async with app.router.lifespan_context(app):
+        await host.serve()
+    if host.has_rested:
+        # whoever sits here sits at the compiled engine by now: nobody leaves
+        sys.stderr.flush()
+        os._exit(0)
+    return False
+
+
+if __name__ == "__main__":
+    # pickled things are of the module's own name
+    from eastwind.cli.meanwhile import main as run
+
+    sys.exit(run())

@@ -1,0 +1,92 @@
+"""How far the engine is compiled, read off what is kept of it: which functions are done, and which are being compiled.
+
+A few functions take most of the time, so that they are not merely counted. How long each takes is known of one machine; on
+another all take longer or shorter together.
+"""
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from eastwind import code_cache
+
+#: Rooms in which something is compiled.
+_ROOMS: Final = ("hands", "scoring", "table", "bots", "study", "solo")
+#: Seconds that functions take, but for those that are done at once. A test holds the names to the sources.
+SECONDS: Final = {
+    "eastwind_bots_master_look_at_moves": 67.5,
+    "eastwind_bots_choosing_ask": 57.9,
+    "eastwind_scoring_value_score_into": 57.6,
+    "eastwind_table_step_step_unchecked": 46.0,
+    "eastwind_solo_solver_search_search": 28.8,
+    "eastwind_study_roll_outs_roll_out": 22.5,
+    "eastwind_bots_course_play_on": 18.0,
+    "eastwind_table_step_deal": 17.9,
+    "eastwind_solo_connect_solver__solve": 16.3,
+    "eastwind_table_unseen_suppose_unseen": 15.1,
+    "eastwind_study_bot_play_play_bots": 14.4,
+    "eastwind_study_random_play_play_randomly": 10.6,
+    "eastwind_table_told_write_differences": 8.4,
+    "eastwind_table_step_step": 8.2,
+    "eastwind_table_options_offered": 7.8,
+    "eastwind_table_danger_dangerous_kinds": 7.3,
+    "eastwind_table_sight_look_into": 7.1,
+    "eastwind_solo_clearing_clearing_order": 7.0,
+    "eastwind_scoring_completion_waits_under": 6.9,
+    "eastwind_study_roll_outs_watch_hands": 5.9,
+    "eastwind_study_random_play_collect_winners": 5.9,
+    "eastwind_table_sight_differing": 5.4,
+    "eastwind_scoring_completion_distance_under": 5.1,
+    "eastwind_study_temper_play__play": 4.8,
+    "eastwind_hands_distance_useful": 4.2,
+    "eastwind_solo_connect_solver__first_pair": 4.0,
+    "eastwind_hands_distance_useful_many": 3.5,
+    "eastwind_hands_distance_distance": 3.2,
+    "eastwind_table_supposed_suppose": 3.1,
+}
+_TOTAL: Final = sum(SECONDS.values())
+#: So much of a function counts at most as long as it is not done.
+_NOT_DONE: Final = 0.9
+#: Before so much is done, it is not known how fast this machine is.
+_KNOWN: Final = 0.03
+
+
+def left(begun: float, processes: int) -> float:
+    """About how many seconds are left until all is compiled.
+
+    :param begun: when that was begun, as `time.time` tells it; :param processes: how many share the work.
+    """
+    now = time.time()
+    done = sum(SECONDS[name] for name in _kept() if name in SECONDS)
+    part = done / _TOTAL
+    # how many seconds of those above this machine does in one, all processes together
+    speed = processes if part < _KNOWN else done / max(now - begun, 0.1)
+    each = speed / max(processes, 1)
+    for name, since in _taken():
+        done += min((now - since) * each, SECONDS[name] * _NOT_DONE)
+    return (_TOTAL - min(done, _TOTAL)) / max(speed, 0.01)
+
+
+def _kept() -> set[str]:
+    """The functions whose code is kept."""
+    from eastwind.jit import code_of
+
+    found = set()
+    for room in _ROOMS:
+        for folder in code_cache.to_read(code_of(room)):
+            for file in folder.glob("*/*.nbi"):
+                module, _, function = file.name.partition("-")[0].rpartition(".")
+                found.add(f"eastwind_{file.parent.name}_{module}_{function}")
+    return found
+
+
+def _taken() -> Iterator[tuple[str, float]]:
+    """The functions that are being compiled, and since when."""
+    from eastwind.jit import code_of
+
+    kept = _kept()
+    for room in _ROOMS:
+        for folder in code_cache.to_read(code_of(room)):
+            for lock in folder.glob("locks/*"):
+                if lock.name in SECONDS and lock.name not in kept:
+                    yield lock.name, lock.stat().st_mtime

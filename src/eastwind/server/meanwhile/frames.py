@@ -1,0 +1,85 @@
+"""Frames: how the two processes speak with each other over a pipe.
+
+A frame is a JSON object, and behind it whatever bytes it holds, which JSON cannot say.
+"""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from struct import Struct
+from typing import Any, BinaryIO, Final
+
+Frame = dict[str, Any]
+
+#: Bytes of the JSON, bytes of what stands behind it.
+_HEAD: Final = Struct(">II")
+#: In the place of bytes: where they begin behind the JSON, and how many they are.
+_ASIDE: Final = "~"
+
+
+def packed(frame: Mapping[str, Any]) -> bytes:
+    """A frame as it goes over the pipe."""
+    aside = bytearray()
+
+    def put_aside(value: object) -> object:
+        if not isinstance(value, (bytes, bytearray, memoryview)):
+            raise TypeError(f"expected what a frame can hold, got {type(value).__name__}")
+        start = len(aside)
+        aside.extend(value)
+        return {_ASIDE: [start, len(aside) - start]}
+
+    said = json.dumps(frame, default=put_aside, separators=(",", ":")).encode()
+    return _HEAD.pack(len(said), len(aside)) + said + bytes(aside)
+
+
+def _unpacked(said: bytes, aside: bytes) -> Frame:
+    def put_back(found: dict[str, Any]) -> object:
+        if found.keys() == {_ASIDE}:
+            start, length = found[_ASIDE]
+            return aside[start : start + length]
+        return found
+
+    frame: Frame = json.loads(said, object_hook=put_back)
+    return frame
+
+
+async def next_frame(reader: asyncio.StreamReader) -> Frame | None:
+    """The next frame; None when the other side is gone."""
+    try:
+        said, aside = _HEAD.unpack(await reader.readexactly(_HEAD.size))
+        return _unpacked(await reader.readexactly(said), await reader.readexactly(aside))
+    except (asyncio.IncompleteReadError, ConnectionError):
+        return None
+
+
+def next_frame_of(pipe: BinaryIO) -> Frame | None:
+    """The same in a thread that does nothing else."""
+    head = pipe.read(_HEAD.size)
+    if len(head) < _HEAD.size:
+        return None
+    said, aside = _HEAD.unpack(head)
+    found = pipe.read(said + aside)
+    return None if len(found) < said + aside else _unpacked(found[:said], found[said:])
+
+
+def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
+    """A scope as a frame can hold it. `state`: what the application behind finds in its state."""
+    left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
+    return {**{name: value for name, value in scope.items() if name not in left_out}, "state": dict(state)}
+
+
+def scope_from(told: Frame) -> Frame:
+    """The scope again: what are pairs are pairs."""
+    scope = dict(told)
+    scope["headers"] = [(name, value) for name, value in scope["headers"]]
+    for name in ("client", "server"):
+        if scope.get(name) is not None:
+            scope[name] = tuple(scope[name])
+    return scope
+
+
+def message_from(told: Frame) -> Frame:
+    """An ASGI message again."""
+    if "headers" in told:
+        return {**told, "headers": [(name, value) for name, value in told["headers"]]}
+    return told

@@ -1,0 +1,190 @@
+"""The interpreted engine beside the server that is being made ready: begun, begun anew when it dies, and taken over from."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from eastwind.server.meanwhile.beside import Begin, Beside, Gone
+from eastwind.server.meanwhile.passing import Gate, Lost, Passing
+
+_log: Final = logging.getLogger(__name__)
+#: It is begun so often; whatever keeps killing it would kill it again.
+_BEGUN_AT_MOST: Final = 3
+#: How long requests that have come already may take until it is tried to take over a little later.
+_PATIENCE_SECONDS: Final = 0.5
+#: The same once it has been tried for long.
+_LONG_PATIENCE_SECONDS: Final = 5.0
+_LONG_SECONDS: Final = 60.0
+_AGAIN_SECONDS: Final = 0.1
+_LOOK_SECONDS: Final = 0.005
+#: How long a socket may take to say in the compiled engine who it is.
+_ARRIVING_SECONDS: Final = 10.0
+#: After so many turns of the loop in which nothing was said, nothing is about to be.
+_QUIET_TURNS: Final = 8
+
+
+class Interpreted:
+    """An application that passes on whatever comes, until another one takes over."""
+
+    def __init__(self, begin: Begin, body_bytes: int, clock: Callable[[], float] = time.monotonic) -> None:
+        """:param body_bytes: of a request, at most."""
+        self._body_bytes: Final = body_bytes
+        self._begin: Final = begin
+        self._clock: Final = clock
+        self._beside: Beside | None = None
+        self._gate: Final = Gate()
+        self._passing: Final[set[Passing]] = set()
+        self._heir: ASGIApp | None = None
+        self._changed: Final = asyncio.Event()
+        self._has_failed = False
+        self._living: asyncio.Task[None] | None = None
+
+    def live(self) -> None:
+        """Begins it, and begins it anew when it dies."""
+        self._living = asyncio.ensure_future(self._live())
+
+    @property
+    def serves(self) -> bool:
+        """Whether somebody can be served here now."""
+        return self._heir is not None or (self._beside is not None and self._beside.serves)
+
+    @property
+    def is_coming(self) -> bool:
+        """Whether it is worth waiting for: it serves, or will in some seconds."""
+        return self.serves or not self._has_failed
+
+    async def serve(self, scope: Scope, receive: Receive, send: Send, state: Mapping[str, Any]) -> None:
+        """Serves somebody.
+
+        :raises Lost: if that cannot be done: nothing was answered.
+        """
+        while not self.serves:
+            if self._has_failed:
+                raise Lost
+            await self._change()
+        passing = Passing(scope, receive, send, self._gate, self._body_bytes)
+        await passing.whole()
+        await self._gate.passed()
+        if self._heir is not None:
+            await self._heir(scope, passing.receive, send)
+            return
+        beside = self._beside
+        if beside is None or not beside.serves:
+            raise Lost
+        self._passing.add(passing)
+        try:
+            await passing.go(beside, state)
+        finally:
+            self._passing.discard(passing)
+
+    async def come_to_rest(self, seconds: float) -> None:
+        """Has it begin nothing more, and lets what is under way come to its end."""
+        if self._beside is not None and self._heir is None:
+            await self._beside.come_to_rest(seconds)
+
+    async def end(self) -> None:
+        """Ends it."""
+        self._has_failed = True
+        living, self._living = self._living, None
+        if living is not None:
+            living.cancel()
+            await asyncio.gather(living, return_exceptions=True)
+        if self._beside is not None:
+            await self._beside.end()
+            self._beside = None
+        self._gate.open()
+        self._changed.set()
+
+    # --- its life --------------------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        for number in range(_BEGUN_AT_MOST):
+            try:
+                beside = self._beside = Beside(await self._begin())
+            except Exception as error:  # noqa: BLE001 — whatever it is, the compiled engine is waited for then
+                _log.warning("the interpreted engine cannot be begun: %s", error)
+                break
+            if await beside.is_up():
+                self._changed.set()
+                await beside.gone.wait()
+            await beside.end()
+            again = "; it is begun anew" if number + 1 < _BEGUN_AT_MOST else ""
+            _log.warning("the interpreted engine has ended before the compiled one was there%s", again)
+        self._has_failed = True
+        self._changed.set()
+
+    async def _change(self) -> None:
+        self._changed.clear()
+        if not self.serves and not self._has_failed:
+            await self._changed.wait()
+
+    # --- taken over from -------------------------------------------------------------------------------------------------
+
+    async def give_over(self, begin_heir: Callable[[Mapping[str, Any]], Awaitable[ASGIApp]]) -> ASGIApp:
+        """Has another application take over between two moments, and returns it.
+
+        Nothing that is under way is cut short: it is tried again and again, until nothing is. `begin_heir`: begins the other
+        one, which is told what this one alone remembers.
+        """
+        memory = await self._memory_at_rest()
+        beside, self._beside = self._beside, None
+        if self._living is not None:
+            self._living.cancel()
+        try:
+            if beside is not None:
+                await beside.end()
+            heir = await begin_heir(memory)
+            await self._let_arrive(heir, memory)
+            self._heir = heir
+        finally:
+            self._has_failed = self._heir is None
+            self._gate.open()
+            self._changed.set()
+        return heir
+
+    async def _memory_at_rest(self) -> Mapping[str, Any]:
+        begun = self._clock()
+        while self._beside is not None and self._beside.serves:
+            self._gate.close()
+            waited_long = self._clock() - begun > _LONG_SECONDS
+            try:
+                if await self._is_quiet(_LONG_PATIENCE_SECONDS if waited_long else _PATIENCE_SECONDS):
+                    memory = await self._beside.rest()
+                    if memory is not None:
+                        return memory
+            except Gone:
+                break
+            self._gate.open()
+            await asyncio.sleep(_AGAIN_SECONDS)
+        self._gate.close()
+        return {}
+
+    async def _is_quiet(self, patience: float) -> bool:
+        """Whether everything that has come is done, and sockets wait for their clients alone."""
+        until = self._clock() + patience
+        while not all(each.is_quiet for each in self._passing):
+            if self._clock() > until:
+                return False
+            await asyncio.sleep(_LOOK_SECONDS)
+        return True
+
+    async def _let_arrive(self, heir: ASGIApp, memory: Mapping[str, Any]) -> None:
+        arriving = [each for each in self._passing if each.is_socket]
+        for each in arriving:
+            each.give_to(heir)
+        views: Mapping[str, list[str]] = memory.get("views", {})
+        try:
+            if arriving:
+                waiting = [asyncio.ensure_future(each.has_arrived()) for each in arriving]
+                _, late = await asyncio.wait(waiting, timeout=_ARRIVING_SECONDS)
+                for each_late in late:
+                    each_late.cancel()
+                for _ in range(_QUIET_TURNS):
+                    await asyncio.sleep(0)
+        finally:
+            for each in arriving:
+                await each.settle(views.get(each.table, ()))

@@ -1,0 +1,344 @@
+"""Somebody's request or socket: passed on to the process beside, and a socket given over to the application of this one."""
+
+import asyncio
+import json
+from collections import deque
+from collections.abc import Collection, Coroutine, Mapping
+from typing import Any, Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from eastwind.server.door.connections import PROVED
+from eastwind.server.meanwhile.beside import Beside
+from eastwind.server.meanwhile.frames import message_from
+from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
+
+_TRY_AGAIN: Final = 1013
+#: A length with more of them is none.
+_DIGITS: Final = 12
+_HELLO: Final = '"hello"'
+_WATCHED: Final = "/ws/watch/"
+_TABLES: Final = "/ws/tables/"
+
+
+class Lost(ConnectionError):
+    """The process beside ended before anything was answered: somebody else may answer."""
+
+
+class Gate:
+    """Closed while one engine takes over from the other: what comes waits."""
+
+    def __init__(self) -> None:
+        self._open: Final = asyncio.Event()
+        self._open.set()
+        self._closed: Final = asyncio.Event()
+
+    @property
+    def is_open(self) -> bool:
+        return self._open.is_set()
+
+    def close(self) -> None:
+        self._open.clear()
+        self._closed.set()
+
+    def open(self) -> None:
+        self._closed.clear()
+        self._open.set()
+
+    async def until_closed(self, work: "asyncio.Future[bool]") -> None:
+        """Waits until something is done, or it is closed meanwhile."""
+        closed = asyncio.ensure_future(self._closed.wait())
+        try:
+            either: list[asyncio.Future[Any]] = [work, closed]
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            closed.cancel()
+
+    async def passed(self) -> None:
+        """Waits until it is open."""
+        while not self.is_open:
+            await self._open.wait()
+
+
+class Passing:
+    """One of them, from its beginning to its end."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate, body_bytes: int) -> None:
+        """:param body_bytes: a body that is no longer is waited for before it is passed on."""
+        self._scope: Final = scope
+        self._receive: Final = receive
+        self._send: Final = send
+        self._gate: Final = gate
+        #: The next message of the client, once it was asked for; it is not lost when nobody wants it any more.
+        self._next: asyncio.Task[Message] | None = None
+        self._body_bytes: Final = body_bytes
+        #: The body of a request, as it came.
+        self._body: Final[deque[Message]] = deque()
+        self._wanted: Final = asyncio.Event()
+        #: What is on its way to a client who may read slowly, one after the other; and whether anybody waits for that.
+        self._in_order: Final = asyncio.Lock()
+        self._under_way: Final[set[asyncio.Task[bool]]] = set()
+        self._is_waited_for = False
+        self._is_done = False
+        self._is_accepted = False
+        self._is_closed = False
+        self._hello = ""
+        #: By type, what was told last.
+        self._told: Final[dict[str, str]] = {}
+        self._heir: Final[asyncio.Future[ASGIApp]] = asyncio.get_running_loop().create_future()
+        self._arriving: _Arriving | None = None
+
+    async def receive(self) -> Message:
+        """The next message, for an application that serves it from the beginning."""
+        return await self._asked()
+
+    @property
+    def is_socket(self) -> bool:
+        return bool(self._scope["type"] == "websocket")
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether the process beside has done with it, or waits for its client and for nothing else."""
+        return self._is_done or (self.is_socket and self._wanted.is_set() and not self._is_waited_for)
+
+    @property
+    def table(self) -> str:
+        """The table that is played or looked at here; empty where it is not known."""
+        if str(self._scope["path"]).startswith(_TABLES):
+            return str(self._scope["path"]).removeprefix(_TABLES)
+        return _key_in(self._told).partition(".")[0]
+
+    async def go(self, beside: Beside, state: Mapping[str, Any]) -> None:
+        """Passes on what comes and what is answered, until it is over.
+
+        :raises Lost: if the process beside ended before it had answered anything.
+        """
+        number, said = beside.begin(self._scope, state)
+        goes_out = asyncio.ensure_future(self._out(beside, number, said))
+        comes_in = asyncio.ensure_future(self._in(beside, number))
+        over: list[asyncio.Future[Any]] = [goes_out, self._heir]
+        try:
+            await asyncio.wait(over, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            if not goes_out.done() and not self._heir.done():
+                beside.say({"what": "gone", "id": number})
+            beside.forget(number)
+            goes_out.cancel()
+            comes_in.cancel()
+            # not gathered: whoever is cancelled meanwhile is to hear by whom
+            await asyncio.wait([goes_out, comes_in])
+        if self._heir.done():
+            await self._go_on(self._heir.result())
+        elif not goes_out.cancelled() and (error := goes_out.exception()) is not None:
+            raise error
+        if self._next is not None:
+            self._next.cancel()
+
+    # --- passed on -------------------------------------------------------------------------------------------------------
+
+    async def _out(self, beside: Beside, number: int, said: "asyncio.Queue[dict[str, Any]]") -> None:
+        while True:
+            frame = await said.get()
+            match frame["what"]:
+                case "receive":
+                    self._wanted.set()
+                case "send":
+                    self._is_waited_for = True
+                    failed = not await self._passed_back(message_from(frame["message"]))
+                    beside.say({"what": "sent", "id": number, "failed": failed})
+                    self._is_waited_for = False
+                case "proved":
+                    self._scope.get("state", {}).get(PROVED, _nobody_asks)()
+                case "done":
+                    self._is_done = True
+                    if self._under_way:
+                        await asyncio.wait(self._under_way)
+                    return
+                case _:
+                    await self._lose()
+                    return
+
+    async def _passed_back(self, message: Message) -> bool:
+        """Passes on what is said to the client; False if he is gone.
+
+        He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
+        """
+        self._note(message)
+        task = self._keep(self._sent(message))
+        await self._gate.until_closed(task)
+        return not task.done() or task.result()
+
+    def _keep(self, sending: "Coroutine[Any, Any, bool]") -> "asyncio.Task[bool]":
+        task = asyncio.ensure_future(sending)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
+    async def _sent(self, message: Message) -> bool:
+        async with self._in_order:
+            try:
+                await self._send(message)
+            except OSError:
+                return False
+        return True
+
+    async def _in(self, beside: Beside, number: int) -> None:
+        while True:
+            await self._wanted.wait()
+            message = await self._looked_at()
+            await self._gate.passed()
+            # nothing is waited for between here and the moment at which it is given away
+            self._next = None
+            self._wanted.clear()
+            self._heard(message)
+            beside.say({"what": "message", "id": number, "message": message})
+            await beside.said()
+
+    async def _looked_at(self) -> Message:
+        """The next message of the client, which stays where it is."""
+        if self._next is None:
+            self._next = asyncio.ensure_future(self._asked())
+        return await asyncio.shield(self._next)
+
+    async def _asked(self) -> Message:
+        return self._body.popleft() if self._body else await self._receive()
+
+    async def whole(self) -> None:
+        """Waits for the body of a request: who sends it slowly keeps nothing from going on."""
+        if self.is_socket:
+            return
+        length = Headers(scope=self._scope).get("content-length", "0")
+        left = int(length) if length.isdecimal() and len(length) <= _DIGITS else 0
+        # one that is too long is refused before it is read
+        while 0 < left <= self._body_bytes:
+            self._body.append(await self._receive())
+            left -= len(self._body[-1].get("body", b""))
+            if not self._body[-1].get("more_body", False):
+                return
+
+    def _note(self, message: Message) -> None:
+        if message["type"] == "websocket.accept":
+            self._is_accepted = True
+        elif message["type"] in ("websocket.close", "websocket.http.response.start", "http.response.start"):
+            self._is_closed = True
+        elif message["type"] == "websocket.send" and (text := message.get("text")) is not None:
+            # of a position, how it is told matters nothing: it is known as it stands
+            self._told[kind_of(text)] = "" if kind_of(text) == UPDATE else text
+
+    def _heard(self, message: Message) -> None:
+        text = message.get("text")
+        if text is not None and _HELLO in text and _is_hello(text):
+            self._hello = text
+
+    async def _lose(self) -> None:
+        """The process beside is gone."""
+        if not self.is_socket:
+            if not self._is_closed:
+                raise Lost
+            raise ConnectionError("the interpreted engine has ended in the middle of an answer")
+        if not self._is_accepted:
+            raise Lost
+        if not self._is_closed:
+            self._is_closed = True
+            await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "preparing"})
+
+    # --- given over ------------------------------------------------------------------------------------------------------
+
+    def give_to(self, heir: ASGIApp) -> None:
+        """Another application has it from now on: it goes on there as if it had come to it."""
+        if not self._heir.done():
+            self._arriving = _Arriving() if self._is_accepted and not self._is_closed else None
+            self._heir.set_result(heir)
+
+    async def has_arrived(self) -> None:
+        """Waits until a socket that was given over has said there who it is."""
+        if self._arriving is not None:
+            await self._arriving.asks.wait()
+
+    async def settle(self, views: Collection[str]) -> None:
+        """From now on it is told at once whatever it is told; of what it was told on arriving, what it does not know."""
+        arriving = self._arriving
+        if arriving is None:
+            return
+        async with arriving.lock:
+            self._arriving = None
+            for text in news_in(arriving.told, self._told, views):
+                self._keep(self._sent({"type": "websocket.send", "text": text}))
+            if arriving.last is not None:
+                self._keep(self._sent(arriving.last))
+        self._told.clear()
+        arriving.settled.set()
+
+    async def _go_on(self, heir: ASGIApp) -> None:
+        arriving = self._arriving
+        again: list[Message] = [{"type": "websocket.connect"}]
+        if self._hello:
+            again.append({"type": "websocket.receive", "text": self._hello})
+
+        async def receive() -> Message:
+            if again:
+                return again.pop(0)
+            if arriving is not None:
+                arriving.asks.set()
+                await arriving.settled.wait()
+            message = await self._looked_at()
+            self._next = None
+            return message
+
+        async def send(message: Message) -> None:
+            if arriving is not None and not arriving.settled.is_set():
+                async with arriving.lock:
+                    if self._arriving is arriving:
+                        arriving.hear(message)
+                        return
+            if not await self._sent(message):
+                raise OSError("the client is gone")
+
+        scope = dict(self._scope)
+        if str(scope["path"]).startswith(_WATCHED) and (key := _key_in(self._told)):
+            # the letters may have ended with the match meanwhile
+            scope["path"] = _WATCHED + key
+            scope["raw_path"] = scope["path"].encode()
+        try:
+            await heir(scope, receive, send)
+        finally:
+            if arriving is not None:
+                arriving.asks.set()
+                # what it was told last is passed on by whoever lets it settle
+                await arriving.settled.wait()
+
+
+class _Arriving:
+    """A socket on its way into another application."""
+
+    def __init__(self) -> None:
+        self.told: Final[list[str]] = []
+        self.last: Message | None = None
+        #: It has said who it is, and would hear what its client says next.
+        self.asks: Final = asyncio.Event()
+        self.settled: Final = asyncio.Event()
+        self.lock: Final = asyncio.Lock()
+
+    def hear(self, message: Message) -> None:
+        if message["type"] == "websocket.send" and message.get("text") is not None:
+            self.told.append(message["text"])
+        elif message["type"] == "websocket.close":
+            self.last = message
+
+
+def _nobody_asks() -> None:
+    """In the place of a door, where there is none: in tests."""
+
+
+def _is_hello(text: str) -> bool:
+    try:
+        said = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(said, dict) and said.get("type") == "hello"
+
+
+def _key_in(told: Mapping[str, str]) -> str:
+    watching = told.get("watching")
+    return "" if watching is None else str(json.loads(watching).get("key", ""))

@@ -1,0 +1,58 @@
+"""What a socket has been told before the compiled engine took over, and what of that it need not be told once more."""
+
+import hashlib
+import json
+from collections.abc import Collection, Iterable
+from typing import Any, Final
+
+#: What runs on by itself: two tellings of one state differ in it.
+_RUNS: Final = frozenset({"left_ms", "bank_ms", "clock"})
+_WELCOME: Final = "welcome"
+UPDATE: Final = "update"
+_CLOCKS: Final = "clocks"
+#: What holds, and whoever comes anew is told, though he who was there from the beginning was not: nothing is left to the server.
+_FROM_THE_BEGINNING: Final = {"left_to": '{"type":"left_to","passing":"none","flowers":false}'}
+_TYPE: Final = '{"type":"'
+
+
+def kind_of(text: str) -> str:
+    """The type of a message of the server, whose tag stands in front; empty where there is none."""
+    return text[len(_TYPE) :].partition('"')[0] if text.startswith(_TYPE) else ""
+
+
+def _standing(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _standing(each) for name, each in value.items() if name not in _RUNS}
+    return [_standing(each) for each in value] if isinstance(value, list) else value
+
+
+def digest_of(text: str) -> str:
+    """Stands for a message, but for the time in it that runs on."""
+    said = json.dumps(_standing(json.loads(text)), sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()
+
+
+def news_in(told: Iterable[str], before: dict[str, str], views: Collection[str]) -> list[str]:
+    """What somebody still has to be told who comes to an application anew, and was told things before.
+
+    :param told: what he is told there, in order; :param before: by type, what he was told last; :param views: digests of the
+        whole views that hold at his table: whoever sees one of them has it already.
+    """
+    last: dict[str, str] = {}
+    for text in told:
+        kind = kind_of(text)
+        last.pop(kind, None)
+        last[kind] = text
+    return [text for kind, text in last.items() if _is_news(kind, text, before, views)]
+
+
+def _is_news(kind: str, text: str, before: dict[str, str], views: Collection[str]) -> bool:
+    if kind == _WELCOME:
+        return False
+    if kind == UPDATE:
+        return digest_of(text) not in views
+    if kind == _CLOCKS and json.loads(text)["asked"]:
+        # whoever is asked sees to the tenth of a second what is left to him
+        return True
+    known = before.get(kind) or _FROM_THE_BEGINNING.get(kind)
+    return known is None or digest_of(known) != digest_of(text)

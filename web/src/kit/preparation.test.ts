@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import "../../tests/support/media";
+import { afterEach, expect, test, vi } from "vitest";
+import { i18n, languages, t } from "../words/i18n.svelte";
+import { preparation } from "./preparation.svelte";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** The server's answers to "how far is it", one after the other; the last one holds. */
+function says(...answers: object[]): void {
+  const left = [...answers];
+  vi.stubGlobal("fetch", () => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return Promise.resolve(new Response(JSON.stringify(answer)));
+  });
+}
+
+test("what has to wait says for how many seconds, and comes by itself", async () => {
+  vi.useFakeTimers();
+  says(
+    { preparing: "table", put_off: { "strong-bots": 21, simulator: 30 } },
+    { preparing: "study", put_off: { simulator: 9 } },
+    { preparing: "", put_off: {} },
+  );
+  const watched = preparation.watch();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([preparation.left("strong-bots"), preparation.left("simulator"), preparation.longest]).toEqual([21, 30, 30]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([preparation.left("strong-bots"), preparation.left("simulator")]).toEqual([null, 9]);
+  await vi.advanceTimersByTimeAsync(1500);
+  await watched;
+  expect([preparation.part, preparation.longest]).toEqual([null, null]);
+});
+
+test.each(languages)("the seconds have the form that belongs to their number in %s", async (language) => {
+  await i18n.choose(language);
+  const said = [1, 2, 5, 21, 22, 25].map((seconds) => t("page-ready-in", { seconds }));
+  expect(new Set(said.map((each) => each.replace(/\d+/, ""))).size).toBe({ en: 2, bg: 2, ru: 3, pl: 3 }[language]);
+  await i18n.choose("en");
+});
