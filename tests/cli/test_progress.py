@@ -9,7 +9,7 @@ import pytest
 
 from eastwind import code_cache
 from eastwind.cli import progress
-from eastwind.jit import code_of
+from eastwind.code_digest import code_of
 
 _SOURCES = Path(progress.__file__).parent.parent
 _TOTAL = sum(progress.SECONDS.values())

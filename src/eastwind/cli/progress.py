@@ -69,7 +69,7 @@ def left(begun: float, processes: int) -> float:
 
 def _kept() -> set[str]:
     """The functions whose code is kept."""
-    from eastwind.jit import code_of
+    from eastwind.code_digest import code_of
 
     found = set()
     for room in _ROOMS:
@@ -82,7 +82,7 @@ def _kept() -> set[str]:
 
 def _taken() -> Iterator[tuple[str, float]]:
     """The functions that are being compiled, and since when."""
-    from eastwind.jit import code_of
+    from eastwind.code_digest import code_of
 
     kept = _kept()
     for room in _ROOMS:
