@@ -4,6 +4,7 @@ A few functions take most of the time, so that they are not merely counted. How 
 another all take longer or shorter together.
 """
 
+import math
 import time
 from collections.abc import Iterator
 from typing import Final
@@ -44,7 +45,7 @@ SECONDS: Final = {
     "eastwind_hands_distance_distance": 3.2,
     "eastwind_table_supposed_suppose": 3.1,
 }
-_TOTAL: Final = sum(SECONDS.values())
+_TOTAL: Final = math.fsum(SECONDS.values())
 #: So much of a function counts at most as long as it is not done.
 _NOT_DONE: Final = 0.9
 #: Before so much is done, it is not known how fast this machine is.
@@ -57,7 +58,8 @@ def left(begun: float, processes: int) -> float:
     :param begun: when that was begun, as `time.time` tells it; :param processes: how many share the work.
     """
     now = time.time()
-    done = sum(SECONDS[name] for name in _kept() if name in SECONDS)
+    # the same whatever their order: all of them come to the total
+    done = math.fsum(SECONDS[name] for name in _kept() if name in SECONDS)
     part = done / _TOTAL
     # how many seconds of those above this machine does in one, all processes together
     speed = processes if part < _KNOWN else done / max(now - begun, 0.1)

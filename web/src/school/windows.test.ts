@@ -40,7 +40,12 @@ it("a game under way of a child that was erased in another window is written dow
   const wanted = wantedFor(child, "line-up", "p", 7, 144);
   const play = makePlay(wanted);
   continued(play, child, wanted, []);
-  const push = () => play.push(play.pieces.find(({ at }) => at === null)!, 300, 300);
+  const push = () =>
+    play.push(
+      play.pieces.find(({ at }) => at === null)!,
+      300,
+      300,
+    );
   push();
   await settled(a.storage);
   expect(waitingGame(child, "line-up", "p")?.deeds).toHaveLength(1);
