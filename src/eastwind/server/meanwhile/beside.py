@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol
 
 from starlette.types import Scope
 
+from eastwind.errors import EastwindError
 from eastwind.server.meanwhile.frames import Frame, next_frame, packed, plain_scope
 
 _log: Final = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class Process:
 Begin = Callable[[], Awaitable[Pipes]]
 
 
-class Gone(ConnectionError):
+class Gone(EastwindError, ConnectionError):
     """The process beside is no longer there."""
 
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from eastwind.errors import EastwindError
 from eastwind.server.door.connections import PROVED
 from eastwind.server.meanwhile.beside import Beside
 from eastwind.server.meanwhile.frames import message_from
@@ -22,7 +23,7 @@ _WATCHED: Final = "/ws/watch/"
 _TABLES: Final = "/ws/tables/"
 
 
-class Lost(ConnectionError):
+class Lost(EastwindError, ConnectionError):
     """The process beside ended before anything was answered: somebody else may answer."""
 
 
