@@ -13,7 +13,7 @@ page-ready-in =
     { $seconds ->
         [one] Gotowe za około { $seconds } sekundę
         [few] Gotowe za około { $seconds } sekundy
-       *[many] Gotowe za około { $seconds } sekund
+       *[other] Gotowe za około { $seconds } sekund
     }
 page-newer = Jest nowsza wersja Eastwind.
 page-newer-load = Wczytaj teraz

@@ -13,7 +13,7 @@ page-ready-in =
     { $seconds ->
         [one] Будет готово примерно через { $seconds } секунду
         [few] Будет готово примерно через { $seconds } секунды
-       *[many] Будет готово примерно через { $seconds } секунд
+       *[other] Будет готово примерно через { $seconds } секунд
     }
 page-newer = Вышла новая версия Eastwind.
 page-newer-load = Загрузить сейчас
