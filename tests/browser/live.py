@@ -56,7 +56,7 @@ for (const kind of ['warn', 'error']) {
 #: What keeps the page for later would answer in the server's place, and fetch everything in every test.
 _NO_WORKER: Final = "delete Navigator.prototype.serviceWorker"
 #: Every key and press is listened to, however soon it comes.
-_NO_GUARDS: Final = "globalThis.eastwindGuards = 'off'"
+NO_GUARDS: Final = "globalThis.eastwindGuards = 'off'"
 #: A browser without leisure: the page fetches what is asked for and nothing ahead. `rest` says how long it waits, and is served.
 _NO_LEISURE: Final = """
 const idle = window.requestIdleCallback.bind(window);
@@ -284,7 +284,7 @@ def _visit(browser: Browser, address: str, language: str, kept: Message, **devic
     if not worker:
         context.add_init_script(_NO_WORKER)
     if not guards:
-        context.add_init_script(_NO_GUARDS)
+        context.add_init_script(NO_GUARDS)
     if not ahead:
         context.add_init_script(_NO_LEISURE)
     context.add_init_script(_WITH_STACKS)

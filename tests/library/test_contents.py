@@ -97,4 +97,4 @@ def test_a_package_without_its_source_says_what_it_lacks(tmp_path: Path, monkeyp
     source.unlink()
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(ImportError, match="expected the source of stripped beside its bytecode"):
-        importlib.import_module("stripped")
+        importlib.import_module(source.stem)

@@ -55,6 +55,13 @@ const textOf = (file: Blob): Promise<string> =>
 const card = (trainer: string): HTMLAnchorElement => document.querySelector(`[data-trainer="${trainer}"]`)!;
 const dailyCard = (): string => text("a.daily");
 
+describe("a task", () => {
+  it("is laid once, also where the rule sets come after it", async () => {
+    await openTask("count");
+    expect(paths().filter((path) => path.startsWith("/api/trainers/rules/ru-classic/count"))).toHaveLength(1);
+  });
+});
+
 describe("the overview", () => {
   it("leads to a task of each trainer that the rules have something for, at the strength chosen last", async () => {
     localStorage.setItem("eastwind.trainers.level", "3");

@@ -55,8 +55,10 @@ export class Trainers {
   async load(): Promise<void> {
     const sets = await this.sets.ask(() => fetchAllSets([this.rules.rules]));
     const set = sets?.find((it) => it.id === this.rules.rules) ?? sets?.[0];
-    if (set && !isOwnSet(this.rules.rules))
-      this.rules = { rules: set.id, options: optionsOffered(this.rules.options, set.options) };
+    if (!set || isOwnSet(this.rules.rules)) return;
+    const choice: RulesChoice = { rules: set.id, options: optionsOffered(this.rules.options, set.options) };
+    // the same choice is left as it is: another one has the task laid anew, under the finger of whoever answers it
+    if (JSON.stringify(choice) !== JSON.stringify(this.rules)) this.rules = choice;
   }
 
   chooseRules(choice: RulesChoice): void {
