@@ -16,9 +16,9 @@ from pathlib import Path
 
 _PROJECT = Path(__file__).resolve().parent.parent
 _PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet")
-#: Locks, each with those in which all its packages are.
+#: Locks, each with those that hold all its packages.
 _COVERED_BY = {"play": ("play", "runtime", "dev"), "runtime": ("runtime", "dev"), "dev": ("dev",)}
-#: What pip is told of where files come from, and how uv is told the same.
+#: Settings of pip that say where files come from, each with the variable that tells uv the same.
 _UV_SETTINGS = {
     "index-url": "UV_DEFAULT_INDEX",
     "extra-index-url": "UV_INDEX",
@@ -74,7 +74,7 @@ def install(lock: Path) -> None:
 
 
 def install_with_uv(lock: Path) -> bool:
-    """Whether uv could install what `lock` names, file digests checked. Where it could not, that is said in a line."""
+    """Install what `lock` names by uv, file digests checked; return False, and say so in a line, where uv cannot."""
     place = Path(sys.prefix) / "uv"
     shutil.rmtree(place, ignore_errors=True)
     fetch = [
@@ -103,7 +103,7 @@ def install_with_uv(lock: Path) -> bool:
 
 
 def _uv_settings() -> dict[str, str]:
-    """Where pip fetches from on this machine, said to uv; what stands in the environment goes before what stands in files."""
+    """Variables that make uv fetch from where pip does on this machine; pip's environment goes before its files."""
     # told to be quiet, pip lists nothing
     listed = subprocess.run(
         [sys.executable, "-m", "pip", "config", "list"], check=True, capture_output=True, text=True

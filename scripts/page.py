@@ -25,7 +25,7 @@ _WORDS = _PROJECT / "src" / "eastwind" / "words"
 _BUILT = _PROJECT / "src" / "eastwind" / "server" / "static"
 #: What `npm ci` is told of the packages that only check and test the page.
 _FOR_THE_BUILD, _ALL = "--omit=dev", "--include=dev"
-#: How a page is squeezed that does not leave the machine.
+#: Value of PAGE_SQUEEZED for a page that does not leave the machine.
 _HURRIED = "in-a-hurry"
 _NODE_LOCK = _PROJECT / "requirements" / "node.txt"
 _ENVIRONMENT_PROGRAMS = Path(sys.executable).parent
@@ -113,7 +113,7 @@ def _digest_of(files: Iterable[Path]) -> str:
 
 
 def _npm(*arguments: str, **settings: str) -> None:
-    """`settings`: of the environment."""
+    """Run npm with these arguments; `settings` are added to its environment."""
     environment = {**os.environ, **settings}
     if not _machine_has_node():
         _install_node()

@@ -161,7 +161,7 @@ def tasks() -> dict[str, Task]:
 
 
 def _is_plain(task: Task) -> bool:
-    """Whether a hand was won by a discard and has no doubles."""
+    """Return whether a task's hand was won by a discard and has no doubles."""
     won = task.hand is not None and task.hand.source == "discard"
     return won and isinstance(task.asked, LinesAsked) and task.asked.bill.doubles == 0
 

@@ -229,7 +229,7 @@ def test_settings_of_the_process_stay_as_they_were_when_the_engine_runs_interpre
     assert told.stdout == "[]\n", told.stderr
 
 
-#: Keeps the code of two functions as the processes do that compile the engine together; the disk fills up before the second.
+#: Program that keeps the code of two functions as compiling processes do; the disk fills up before the second.
 _FILLS_UP: Final = """
 import errno, os, sys
 import numba

@@ -11,7 +11,7 @@ import pytest
 
 from scripts import packages
 
-#: Stands for uv: writes down what it is told, and has done it or not.
+#: Stand-in for uv: writes down its arguments and settings, and ends with this exit code.
 _UV = """#!/bin/sh
 printf '%s\\n' "$@" > "{told}"
 env | grep -E '^(UV_|ALL_PROXY)' >> "{told}"
@@ -53,7 +53,7 @@ def test_a_package_asked_for_with_an_extra_is_the_locked_one_though_a_newer_one_
 
 
 def _stand_in(folder: Path, code: int, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A registry with something that stands for uv, and an empty environment; returns what uv was told, when it was."""
+    """Make a registry with a stand-in for uv, and an empty environment; returns the file into which uv writes."""
     told, registry = folder / "told", folder / "registry"
     registry.mkdir()
     wheel = registry / "uv-1.0-py3-none-any.whl"

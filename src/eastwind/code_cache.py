@@ -25,11 +25,11 @@ Tell = Callable[[Path, OSError, Path | None], None]
 _NAME: Final = "eastwind"
 _ROOT: Final = Path(__file__).parent
 _ADMINISTRATOR: Final = 0
-#: Stands for the folder that somebody without a home has not: it is named where that is told, and never used.
+#: Name of the missing folder of a user without a home, for messages; it is never used.
 _HOMELESS: Final = Path("~/.cache") / _NAME
-#: What a disk or a quota says that has no room left: neither has another folder on that disk.
+#: Errors of a disk or a quota without room, which another folder on that disk has not either.
 _FULL: Final = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
-#: Written for trial, to see whether there is room.
+#: Contents of a trial file, written to see whether there is room.
 _TRIED: Final = bytes(1 << 16)
 #: Folders in which something could not be kept.
 _failed: Final[set[Path]] = set()
@@ -103,7 +103,7 @@ def tell_with(tell: Tell) -> None:
 
 
 def said_of(why: OSError) -> str:
-    """The reason alone, without the file that it was found at."""
+    """Reason of an error, without the file that it was found at."""
     return why.strerror or str(why)
 
 
@@ -141,21 +141,21 @@ def _spare_name() -> Path | None:
 
 
 def _own_name() -> str:
-    """What a folder of this user's is called where others have theirs."""
+    """Name of this user's folder among those of others."""
     return f"{_NAME}-{os.getuid()}" if hasattr(os, "getuid") else _NAME
 
 
 def _base() -> Path:
-    """The chosen folder, or this user's own in it where others may have put something there."""
+    """Folder of all compiled code: the chosen one, or this user's own in it where others may write too."""
     base = chosen()
     return base if _is_trusted(base) else base / _own_name()
 
 
 def _is_trusted(folder: Path) -> bool:
-    """Whether only those can have put something into a folder who could change the program as well; also where there is none.
+    """Return whether nobody can have written into a folder who could not change the program as well; True where there is none.
 
-    What its owner lets a group write is for him to judge where he runs the program himself: with some systems' settings all that
-    somebody makes can be written by a group of which he is the only one.
+    A folder of one's own that a group may write is trusted: on some systems everything that a user makes is writable for a group
+    of which he is the only member.
     """
     if not hasattr(os, "getuid"):
         return True
@@ -170,7 +170,7 @@ def _is_trusted(folder: Path) -> bool:
 
 
 def _may_be_read(base: Path) -> bool:
-    """Whether what lies in the folder that `_base` names is to be run."""
+    """Return whether code in the folder that `_base` names may be run."""
     return base == chosen() or not base.exists() or _is_our_own(base)
 
 

@@ -1,4 +1,4 @@
-"""Names of the folders in which the code of the engine's sources lies, told without loading the compiler.
+"""Names of the cache's folders, told without loading the compiler.
 
 Numba looks only at the file of a cached function, not at the functions it calls, so after an edit a cached caller would go
 on running the old callee. What a room compiles therefore lies in a folder named by a digest of every source that its code can
@@ -8,7 +8,6 @@ another version of it has written, and two environments that share a cache would
 
 import hashlib
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -22,25 +21,28 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
     "study": ("tiles", "hands", "rules", "scoring", "table", "bots"),
     "solo": ("tiles",),
 }
-#: What compiled code takes from the rules; the rest of that room reads files and words, and may change as it likes.
+#: Modules of the rules that compiled code uses; the others read files and words, and may change as they like.
 RULES_COMPILED_IN: Final = ("compiled", "patterns")
 _COMPILER: Final = ("numba", "llvmlite")
 _ROOT: Final = Path(__file__).resolve().parent
 
 
 def code_of(room: str) -> str:
-    """The part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
+    """Part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
     return f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
 
 
 def code_of_engine() -> str:
-    """A part of the cache that stands for the whole engine as its sources are now."""
+    """Part of the cache for the markers of the whole engine as its sources are now."""
     return f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
 @cache
 def version_of(package: str) -> str:
-    """The version of an installed package, empty where that is not written down."""
+    """Version of an installed package; empty where that is not written down."""
+    # half of what it takes to load the commands, and some of them ask for no version
+    from importlib.metadata import PackageNotFoundError, version
+
     try:
         return version(package)
     except PackageNotFoundError:
@@ -50,13 +52,18 @@ def version_of(package: str) -> str:
 @cache
 def _digest(*rooms: str) -> str:
     digest = hashlib.sha256(" ".join(map(version_of, _COMPILER)).encode())
-    sources = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
-    for room in rooms:
-        if room == "rules":
-            sources += [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
-        else:
-            sources += sorted((_ROOT / room).rglob("*.py"))
-    for source in sources:
-        digest.update(str(source.relative_to(_ROOT)).encode())
-        digest.update(source.read_bytes())
+    for part in ("", *rooms):
+        digest.update(_sources(part))
     return digest.hexdigest()[:16]
+
+
+@cache
+def _sources(room: str) -> bytes:
+    """Names and contents of a room's sources, or of those below all rooms: read once for all digests that they go into."""
+    if not room:
+        found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
+    elif room == "rules":
+        found = [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
+    else:
+        found = sorted((_ROOT / room).rglob("*.py"))
+    return b"".join(str(source.relative_to(_ROOT)).encode() + source.read_bytes() for source in found)

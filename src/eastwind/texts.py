@@ -147,6 +147,11 @@ def made_name(text: str) -> str:
     return plain if can_be_seen(plain) else ""
 
 
+def with_capital(text: str) -> str:
+    """A text that begins a sentence or a cell, whatever stands first in it."""
+    return text[:1].upper() + text[1:]
+
+
 def told_apart(names: Sequence[str]) -> list[str]:
     """Names that tell apart those who sit at one table: whoever has the name of somebody before gets a number.
 

@@ -2,10 +2,10 @@
 
 import os
 import shutil
+import stat
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import ClassVar, Final, Self
@@ -15,20 +15,13 @@ import pytest
 from eastwind import code_cache
 from eastwind.cli import engine, way
 from tests.support.corpus import short_match
+from tests.support.fresh_machine import QUESTION, ROOT, SETTLEMENT, run
 from tests.support.small_disk import MISSING, filled, small_disk
 
 pytestmark = pytest.mark.process
 
-ROOT: Final = Path(__file__).parents[2]
 RECORD: Final = ROOT / "tests" / "golden" / "record" / "one_hand.jsonl"
 HAND: Final = ("score", "123m 456p 789s 55z [111z]", "--win", "discard", "--seat", "S")
-QUESTION: Final = b"""\
-{"rules": "ru-classic", "melds": [{"kind": "pung", "tiles": ["6m", "6m", "6m"]}], "hand": ["5z", "5z", "1m", "2m", "3m", \
-"7s", "8s", "9s", "6p", "7p", "5p"], "last": "5p", "source": "discard", "seat": "E", "round": "S", "won": true}
-"""
-SETTLEMENT: Final = b"""\
-{"rules": "ru-classic", "values": {"E": 64, "S": 12, "W": 16, "N": 4}, "winners": ["E"], "discarder": null, "penalty": false}
-"""
 BOOK: Final = b"""\
 {"type": "start_book", "format": 1, "id": "evening", "rules": "pl-classic", "options": {}, "first_dealer": 0, \
 "seats": [{"name": "Ewa", "player": "person"}, {"name": "Piotr", "player": "person"}, \
@@ -36,7 +29,7 @@ BOOK: Final = b"""\
 {"type": "entry", "entry": {"type": "won", "id": "1", "winners": [0], "hands": [{"points": 64}, {"points": 12}, \
 {"hand": ["7z", "7z", "7z"]}, {"melds": [{"kind": "pung", "tiles": ["3s", "3s", "3s"]}]}]}}
 """
-#: Every command that does little, with what comes on standard input.
+#: Commands that do little, each with its standard input.
 LITTLE: Final[Mapping[str, tuple[Sequence[str], bytes]]] = {
     "score": (HAND, b""),
     "score under other rules": (("score", "19m 19p 19s 1234567z 1z", "--win", "wall", "--rules", "bmja"), b""),
@@ -52,35 +45,12 @@ LITTLE: Final[Mapping[str, tuple[Sequence[str], bytes]]] = {
     **{f"tasks make {step}": (("tasks", "make", str(step), "--seed", "3", "--json"), b"") for step in range(1, 19)},
     "tasks sheet": (("tasks", "sheet", "1", "10", "15"), b""),
 }
-#: Says in the end, beside what the command says, how it ran, and what whatever it starts would be told.
-_AND_HOW: Final = """
-import os, sys
-from eastwind.cli.main import main
-code = main(sys.argv[1:])
-jit = sys.modules.get("eastwind.jit")
-print("compiled" if jit and jit.COMPILED else "interpreted", os.environ.get("NUMBA_DISABLE_JIT"), file=sys.stderr)
-sys.exit(code)
-"""
-
-#: Makes the user one whom the system does not know.
+#: Program that makes the user one whom the system does not know.
 _NOBODY: Final = "import pwd\ndef nobody(number): raise KeyError(number)\npwd.getpwuid = nobody\n"
 
 
-def run(
-    arguments: Sequence[str], told: bytes = b"", first: str = "", **settings: str | None
-) -> subprocess.CompletedProcess[bytes]:
-    """Runs a command; `settings`: of its environment, None for what is not to be set."""
-    outside = {
-        name: value for name, value in os.environ.items() if name not in ("NUMBA_CACHE_DIR", "NUMBA_DISABLE_JIT")
-    }
-    changed = {"LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), **settings}
-    environment = {name: value for name, value in {**outside, **changed}.items() if value is not None}
-    command = [sys.executable, "-c", first + _AND_HOW, *arguments]
-    return subprocess.run(command, input=told, capture_output=True, check=False, env=environment)
-
-
 def answered(asked: subprocess.CompletedProcess[bytes], how: str, said: str = "") -> None:
-    """The hand is worth what it is worth, it ran so, and nothing else was said but one line at most that has this in it."""
+    """Check that a command gave the hand's worth, ran this way, and said nothing else but a line that holds `said`."""
     *lines, last = asked.stderr.decode().splitlines()
     assert asked.returncode == 0, asked.stderr[-2000:]
     assert last == f"{how} None"
@@ -142,43 +112,32 @@ def test_a_long_file_of_questions_is_worth_compiling_for(
 ) -> None:
     (tmp_path / "questions").write_bytes(bytes(size))
     found = chosen_way(monkeypatch)
-    with standard_input(monkeypatch, os.open(tmp_path / "questions", os.O_RDONLY)):
-        way.for_lines()
+    with standard_input(monkeypatch, os.open(tmp_path / "questions", os.O_RDONLY)), way.for_lines("score", []):
+        pass
     assert found == [expected]
     way.for_file(tmp_path / "questions")
     assert found[1] == ("at once" if expected == "at once" else "table")
 
 
-def test_a_pipe_is_little_where_all_of_it_has_been_written(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pipe_is_answered_at_once_whether_it_has_ended_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
     found = chosen_way(monkeypatch)
     for ended in (True, False):
         reading, writing = os.pipe()
         os.write(writing, QUESTION)
         if ended:
             os.close(writing)
-        with standard_input(monkeypatch, reading):
-            way.for_lines()
+        with standard_input(monkeypatch, reading), way.for_lines("score", []) as successor:
+            assert successor is None, "the tests run on a compiled engine"
         if not ended:
             os.close(writing)
-    assert found == ["at once", "scoring"]
-
-
-def test_a_pipe_whose_writer_ends_soon_is_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = chosen_way(monkeypatch)
-    reading, writing = os.pipe()
-    ends = threading.Timer(0.02, os.close, [writing])
-    ends.start()
-    with standard_input(monkeypatch, reading):
-        way.for_lines()
-    ends.join()
-    assert found == ["at once"]
+    assert found == ["at once", "at once"]
 
 
 # --- what is compiled first
 
 
 class _Processes:
-    """Stands for those that compile: notes what was waited for, and fails if it is to."""
+    """Stand-in for the compiling processes: notes the parts that were waited for, and fails if it is to."""
 
     fails = False
     waited: ClassVar[list[str]] = []
@@ -287,7 +246,7 @@ def test_a_disk_that_is_read_only_is_no_obstacle_and_used_where_it_is_complete(t
 
 @contextmanager
 def read_only(folder: Path, place: Path) -> Iterator[bool]:
-    """Whether a folder stands at another place, to be read only: where nothing may be mounted, it does not."""
+    """Mount a folder read-only at another place; False where nothing may be mounted."""
     asked = ["mount", "--bind", str(folder), str(place)]
     mounted = os.name == "posix" and not subprocess.run(asked, capture_output=True, check=False).returncode
     if mounted:
@@ -332,27 +291,40 @@ def test_a_folder_of_ones_own_that_others_have_prepared_is_not_read(
         prepared.mkdir()
         prepared.chmod(0o777 if what == "written by others" else 0o755)
         if what == "somebody else's":
-            if os.getuid():
-                pytest.skip("only an administrator can give a folder to somebody else")
-            os.chown(prepared, 12345, 12345)
+            _belong(monkeypatch, {prepared: 12345})
     monkeypatch.setenv("EASTWIND_CACHE", str(shared))
     monkeypatch.setattr(code_cache, "_failed", set())
     assert all(not folder.is_relative_to(shared) for folder in code_cache.to_read("table-1"))
     assert all(not folder.is_relative_to(shared) for folder in code_cache.to_write("table-1"))
 
 
+def _belong(monkeypatch: pytest.MonkeyPatch, owners: Mapping[Path, int]) -> None:
+    """Let files look as if they were of these users: only an administrator could give them away."""
+    own = {asked: getattr(Path, asked) for asked in ("stat", "lstat")}
+
+    def owned(asked: str) -> Callable[..., os.stat_result]:
+        def told(path: Path, **how: bool) -> os.stat_result:
+            found = list(own[asked](path, **how))
+            found[stat.ST_UID] = owners.get(path, found[stat.ST_UID])
+            return os.stat_result(found)
+
+        return told
+
+    for asked in own:
+        monkeypatch.setattr(Path, asked, owned(asked))
+
+
 def _owned(folder: Path, owner: int, mode: int, monkeypatch: pytest.MonkeyPatch) -> bool:
-    """Whether a folder of this owner and mode is read by user 1000, whose program is 1001's."""
-    os.chown(folder, owner, 1)
+    """Return whether a folder of this owner and mode is read by user 1000, whose program is 1001's."""
     folder.chmod(mode)
-    os.chown(folder.parent / "program", 1001, 1)
+    _belong(monkeypatch, {folder: owner, folder.parent / "program": 1001})
     monkeypatch.setenv("EASTWIND_CACHE", str(folder))
     monkeypatch.setattr(os, "getuid", lambda: 1000)
     monkeypatch.setattr(code_cache, "_ROOT", folder.parent / "program")
     return folder / "table-1" in code_cache.to_read("table-1")
 
 
-@pytest.mark.skipif(not hasattr(os, "getuid") or os.getuid() != 0, reason="only an administrator can give folders away")
+@pytest.mark.skipif(not hasattr(os, "getuid"), reason="folders have no such owners on Windows")
 @pytest.mark.parametrize(
     ("owner", "mode", "read"),
     [
@@ -375,7 +347,7 @@ def test_code_is_read_only_where_nobody_else_can_have_put_it(
     assert _owned(tmp_path / "cache", owner, mode, monkeypatch) == read
 
 
-#: Says in which folders code lies, and how the mark of this machine's is called.
+#: Program that prints the folders of compiled code, and the name of this machine's marker.
 _FOLDERS: Final = """
 import sys
 from eastwind import code_digest

@@ -1,4 +1,4 @@
-"""How many seconds are said to be left until the engine is compiled, read off what is kept of it."""
+"""Seconds that are said to be left until the engine is compiled, read off the cache."""
 
 import ast
 import os
@@ -32,7 +32,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def _keep(cache: Path, symbol: str) -> None:
-    """As the compiler keeps a function."""
+    """Keep a function as the compiler does."""
     room = symbol.split("_")[1]
     name = next(
         (parent, file.stem, function)
@@ -49,7 +49,7 @@ def _keep(cache: Path, symbol: str) -> None:
 
 
 def _take(cache: Path, symbol: str, seconds: float) -> None:
-    """A process has been at a function for so long."""
+    """Lock a function as a process does that has been compiling it for some seconds."""
     lock = cache / code_of(symbol.split("_")[1]) / "locks" / symbol
     lock.parent.mkdir(parents=True, exist_ok=True)
     lock.touch()

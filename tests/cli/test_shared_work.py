@@ -2,6 +2,7 @@
 
 import errno
 import threading
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -102,7 +103,7 @@ def test_a_lock_that_cannot_be_had_ends_nothing(
     done: list[str] = []
     work = SharedWork(done.append)
     for name in ("one", "two"):
-        work.take(tmp_path / name, lambda name=name: done.append(name))  # type: ignore[misc]
+        work.take(tmp_path / name, partial(done.append, name))
     work.end("table")
     work.wait()
     assert done == ["one", "two", "table"]

@@ -27,7 +27,7 @@ DIGESTS = {
 
 
 def read(name: str, *, told: bool = True) -> tuple[ScoreBook, Sheet, list[str]]:
-    """A book, what comes of it, and where its file says something else; with its digest, or as one that never knew it."""
+    """Return a book, its sheet, and the differences from the results in its file; `told`: whether the book has a digest."""
     book, written = read_book((FOLDER / f"{name}.jsonl").read_text(encoding="utf-8"))
     book = book if told else book.model_copy(update={"digest": None})
     sheet = value_book(book)

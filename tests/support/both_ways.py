@@ -1,7 +1,7 @@
-"""Matches of bots at the server's own tables, told step by step: compiled and interpreted, they are to be the same.
+"""Stories of matches between bots at the server's own tables, step by step: to be the same compiled and interpreted.
 
-Run as a program it prints the story of so many hands under a preset; `stories_of_both` has it printed by a process that compiles
-and by one that runs interpreted, and `first_difference` says where the two part.
+Run as a program it prints the story of some hands under a preset; `stories_of_both` has it printed by a process that compiles
+and by one that runs interpreted, and `first_difference` finds the first line at which they differ.
 """
 
 import argparse
@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -37,9 +37,9 @@ from eastwind.tiles.chance import chance
 
 _ROOT: Final = Path(__file__).parents[2]
 _SEATS: Final = 4
-#: What a process says first of itself.
+#: First line of a process: how it runs.
 _COMPILED, _INTERPRETED = "compiled", "interpreted"
-#: Who sits at the tables of a preset, match after match; the first of each is asked as a person is, the others play as a company.
+#: Players of a preset's matches, one match after the other; the first is asked as a person is, the others play as a company.
 _TABLES: Final = (
     ("club", "novice", "club", "novice"),
     ("novice", "club", "club", "club"),
@@ -49,7 +49,7 @@ _TABLES: Final = (
 
 
 class _Seeded:
-    """A bot whose chance comes from a seed."""
+    """Bot whose chance comes from a seed."""
 
     stand_in: str | None = None
 
@@ -67,18 +67,18 @@ class _Seeded:
 
 @dataclass
 class _Evening:
-    """A match, and those who play it. `seed`: of the walls and of everybody's chance."""
+    """Match with its bots. `seed`: of the walls and of everybody's chance."""
 
     preset: str
     seed: int
     bots: dict[tuple[int, str], _Seeded] = field(default_factory=dict)
 
     def bot(self, seat: int, level: str) -> _Seeded:
-        """Who plays a seat; the same one all evening."""
+        """Bot of a seat, the same all evening."""
         return self.bots.setdefault((seat, level), _Seeded(level, self.seed * _SEATS + seat))
 
     def told(self, hands: int) -> Iterator[str]:
-        """Line after line, until the match or so many of its hands are over."""
+        """Yield the story's lines until the match, or this many of its hands, are over."""
         levels = _TABLES[self.seed % len(_TABLES)]
         rules = load_preset(self.preset)
         seats = (SeatRow("person", "A", b"hash", ""), *(SeatRow(level, level, None, "") for level in levels[1:]))
@@ -105,7 +105,7 @@ class _Evening:
         return Moment((me,), self.bot, FairWalls(), seen={} if before is None else before.seen, watched=True)
 
     def _lines(self, outcome: Outcome, me: int) -> Iterator[str]:
-        """The journal row by row, then everything that came of a course: the record, everybody's chance, what was told."""
+        """Yield a line for each row of the journal, then one each for everybody's chance, the record and what was told."""
         table, rows = outcome.match.table, outcome.rows
         for deal in rows.deals:
             yield self._line(deal.hand, deal.version, "deal", deal.dice.hex(), _digest(deal.wall + deal.before))
@@ -129,7 +129,7 @@ def _digest(contents: bytes) -> str:
 
 
 def story(preset: str, hands: int) -> Iterator[str]:
-    """So many hands under a preset, in as many matches as it takes, line by line."""
+    """Yield the lines of this many hands under a preset, in as many matches as they take."""
     left, seed = hands, 0
     while left > 0:
         ended = 0
@@ -141,7 +141,7 @@ def story(preset: str, hands: int) -> Iterator[str]:
 
 
 def stories_of_both(preset: str, hands: int) -> tuple[list[str], list[str]]:
-    """The story as compiled code plays it, and as plain Python does: each in a process of its own.
+    """Return the story as compiled code plays it and as plain Python does, each from a process of its own.
 
     :raises AssertionError: with what a process said that could not tell it.
     """
@@ -168,7 +168,7 @@ def _lines_of(process: "subprocess.Popen[str]", way: str) -> list[str]:
 
 
 def first_difference(compiled: list[str], interpreted: list[str]) -> str:
-    """Where two stories part: preset, match, hand and step, and what either says there; empty where they are the same."""
+    """Return the first line at which two stories differ, as either has it; empty where they are the same."""
     for one, other in zip_longest(compiled, interpreted, fillvalue="(ended)"):
         if one != other:
             return f"compiled:    {one}\ninterpreted: {other}"
@@ -182,9 +182,8 @@ def _main() -> None:
     parser.add_argument("preset")
     parser.add_argument("hands", type=int)
     asked = parser.parse_args()
-    print(_COMPILED if COMPILED else _INTERPRETED)  # noqa: T201 — run as a program, this is its answer
-    for line in story(asked.preset, asked.hands):
-        print(line)  # noqa: T201
+    told = chain([_COMPILED if COMPILED else _INTERPRETED], story(asked.preset, asked.hands))
+    sys.stdout.writelines(f"{line}\n" for line in told)
 
 
 if __name__ == "__main__":

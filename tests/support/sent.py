@@ -1,4 +1,4 @@
-"""Values as they come from another process, in a test's own."""
+"""Values as another process would get them."""
 
 from multiprocessing.reduction import ForkingPickler
 from typing import TypeVar
@@ -7,6 +7,6 @@ T = TypeVar("T")
 
 
 def sent(value: T) -> T:
-    """The value as Python's own processes hand it on: written down by one and read by the other."""
+    """Return a value as it arrives in another process: pickled and read again."""
     copy: T = ForkingPickler.loads(ForkingPickler.dumps(value))
     return copy

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-MISSING: Final = "no small disk may be mounted here: not tried"
+MISSING: Final = "nothing may be mounted here: tried where the tests run as root, as in continuous integration"
 _BLOCK: Final = bytes(4096)
 
 

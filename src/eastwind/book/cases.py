@@ -17,6 +17,7 @@ from eastwind.scoring.bill import Bill, bill_of
 from eastwind.scoring.hand import Hand, MeldSpec
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle_drawn
+from eastwind.texts import with_capital
 from eastwind.tiles.kinds import COPIES
 from eastwind.tiles.notation import parse_tile, parse_tiles
 from eastwind.words import text
@@ -189,7 +190,7 @@ def _shown(use: RulesInUse, dealt: list[_Seated], language: str) -> list[Shown]:
 def case_of(
     use: RulesInUse, anchor: str, said: str, shown: Sequence[Shown], paid: Sequence[Sequence[int]], language: str
 ) -> Case:
-    """A settlement for the book; `shown` and `paid` (payer, payee) are in the order of the seats."""
+    """Settlement as a block of the book; `shown` and `paid` (payer, payee) are in the order of the seats."""
     names = [seat_name(use.rules, seat, language) for seat in use.seats]
     own_score = bool(use.compiled.own_score)
     players = []
@@ -205,4 +206,4 @@ def case_of(
         if amount
     ]
     # a seat's number begins the sentence with a small letter
-    return Case(anchor=anchor, text=said[:1].upper() + said[1:], players=players, payments=flows)
+    return Case(anchor=anchor, text=with_capital(said), players=players, payments=flows)

@@ -185,7 +185,7 @@ def _without(rules: RuleSet, option: str) -> RuleSet | None:
 
 
 def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
-    """The hand of a column; drawn where no discard may win, and declared ready where nobody wins without."""
+    """Hand of a column: won by a drawn tile where the rules let no discard win, declared ready where they ask for that."""
     source = Source.WALL if compiled.wall_wins_only and example.source is Source.DISCARD else example.source
     events = [Happening.READY] if compiled.ready_hand == ReadyHand.TO_WIN else []
     wind = WINDS.index(example.seat)
@@ -220,7 +220,7 @@ def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
 
 
 def _label(line: BillLine, language: str) -> str:
-    """Label of a line; a set has the same open and closed, as the column says which."""
+    """Label of a line of the bill; an open set has that of a closed one, as the column says which it is."""
     if line.pattern.row.band is not Band.SET:
         return rule_label(line.pattern.key, language)
     kind = "chow" if line.pattern is Pattern.CHOW else "kong" if line.pattern.key.startswith("kong") else "pung"

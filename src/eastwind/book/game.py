@@ -22,6 +22,7 @@ from eastwind.book.blocks import (
     Words,
 )
 from eastwind.book.sentences import codes
+from eastwind.texts import with_capital
 from eastwind.words import attribute, text
 
 Tongue = Literal["en", "ru", "bg", "pl", "zh", "ja"]
@@ -163,7 +164,7 @@ def _terms(chapter: str, language: str) -> Iterator[Term]:
         own = next(words for tongue, words in word.called.items() if tongue == language)
         yield Term(
             anchor=f"term/{word.name}",
-            name=_with_capital(own[0]),
+            name=with_capital(own[0]),
             text=text(language, f"game-term-{word.name}"),
             tiles=codes(word.tiles),
             called=_own_first(word, language),
@@ -173,10 +174,6 @@ def _terms(chapter: str, language: str) -> Iterator[Term]:
 def _own_first(word: GameWord, language: str) -> Sequence[TermWords]:
     tongues = sorted(word.called, key=lambda tongue: (tongue != language, TONGUES.index(tongue)))
     return [TermWords(language=tongue, words=word.called[tongue]) for tongue in tongues]
-
-
-def _with_capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 _CHAPTERS: Final[dict[str, Callable[[str], Iterator[Block]]]] = {

@@ -1,4 +1,4 @@
-"""Claims and walls that the sources work out: the table itself is asked who gets a discard, whose turn it is, what is broken."""
+"""Claims and walls that the sources work out, played at a table: it says who gets a discard and where the wall is broken."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,6 +14,8 @@ from eastwind.keeper.arranged import ArrangementError, deal_arranged, whole_set
 from eastwind.rules import RuleSet
 from eastwind.table import EventKind, Phase, actions
 from eastwind.table import Table as PlayedTable
+from eastwind.table.table import places_in_turn
+from eastwind.texts import with_capital
 from eastwind.tiles.kinds import HONOURS
 from eastwind.tiles.notation import CODES, parse_tile, parse_tiles
 from eastwind.tiles.shuffle import Stream, place_named
@@ -22,13 +24,16 @@ from eastwind.words import WINDS, text
 _NOBODY: Final = "–"
 _GETS: Final = "✓"
 _EAST: Final = 0
-#: What is drawn and thrown before the discard that matters: nobody has another.
+#: Tiles that are drawn and thrown before the discard that matters; no hand holds another of their kinds.
 _IDLE: Final = ("1z", "2z", "3z")
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """What somebody has, and wants a discard for: `chow`, `pung`, `kong` or `mahjong`."""
+    """Claim that a seat would make.
+
+    :ivar tiles: of its hand, as notation; :ivar wants: `chow`, `pung`, `kong` or `mahjong`.
+    """
 
     seat: str
     tiles: str
@@ -37,7 +42,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """A discard, and who would like it; what it shows is the text `book-example-<name>`."""
+    """Discard with the claims to it; the text `book-example-<name>` says what it shows."""
 
     name: str
     discarder: str
@@ -47,7 +52,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """Two throws of two dice for the wall."""
+    """Wall that is broken by two throws of two dice."""
 
     dice: tuple[int, int, int, int]
 
@@ -76,7 +81,7 @@ PL: Final = (
 
 
 def shown(rules: RuleSet, situation: Situation, anchor: str, caption: str, language: str) -> list[Block]:
-    """What comes of it under these rules; nothing where it cannot come about."""
+    """Blocks that show how a situation ends under these rules; none where the rules do not let it arise."""
     use = RulesInUse.of(rules)
     if isinstance(situation, Broken):
         return list(_broken(use, situation, anchor, caption, language))
@@ -106,7 +111,7 @@ def _broken(use: RulesInUse, it: Broken, anchor: str, caption: str, language: st
     )
     rows = [
         Row(
-            label=_capital(seat_name(use.rules, throw.seat, language)),
+            label=with_capital(seat_name(use.rules, throw.seat, language)),
             tiles=[],
             cells=_cells(f"{throw.dice[0]} + {throw.dice[1]} = {sum(throw.dice)}", said),
         )
@@ -131,7 +136,7 @@ def _claimed(use: RulesInUse, it: Claimed, anchor: str, caption: str, language: 
         return seat_name(use.rules, seat, language)
 
     yield Words(text=text(language, f"book-example-{it.name}"))
-    label = _capital(text(language, "book-example-claim-discard", seat=name(discarder)))
+    label = with_capital(text(language, "book-example-claim-discard", seat=name(discarder)))
     yield TilesDrawn(groups=[TileGroup(label=label, tiles=[CODES[kind]])])
     yield Table(
         anchor=anchor,
@@ -139,7 +144,7 @@ def _claimed(use: RulesInUse, it: Claimed, anchor: str, caption: str, language: 
         head=[text(language, f"book-example-claim-{head}") for head in ("who", "wants", "gets")],
         rows=[
             Row(
-                label=_capital(name(seat)),
+                label=with_capital(name(seat)),
                 tiles=[CODES[tile] for tile in parse_tiles(wish.tiles)],
                 cells=_cells(_wanted(wish, language), _GETS if seat in takers else _NOBODY),
             )
@@ -152,25 +157,25 @@ def _claimed(use: RulesInUse, it: Claimed, anchor: str, caption: str, language: 
 def _after(
     use: RulesInUse, table: PlayedTable, takers: Sequence[int], discarder: int, wants: str, language: str
 ) -> str:
-    """What comes of it: who goes on, and whose turn was left out; or that the hand is over."""
+    """Sentences below the claims: who plays next and whose turn was passed over, or that the hand is over."""
     names = [seat_name(use.rules, seat, language) for seat in range(len(WINDS))]
     who = ", ".join(names[seat] for seat in takers)
     if table.phase.is_over:
-        return _capital(text(language, "book-example-claim-over", taker=who))
+        return with_capital(text(language, "book-example-claim-over", taker=who))
     taker = takers[0]
     _settle(table)
     _throw(table, taker, _spare(table, taker))
     _settle(table)
     said = text(language, f"book-example-claim-{'loose' if wants == 'kong' else 'next'}", taker=who)
     following = text(language, "book-example-claim-turn", next=names[int(table.record.turn)])
-    order = [seat for seat in table.seats if seat > discarder] + [seat for seat in table.seats if seat < discarder]
-    left_out = order[: order.index(taker)] if taker in order else []
+    order = [(discarder + place) % len(WINDS) for place in places_in_turn(table.seats, discarder)[1:]]
+    left_out = order[: order.index(taker)]
     passed = [text(language, "book-example-claim-passed", seats=", ".join(names[seat] for seat in left_out))]
-    return " ".join([_capital(said), following, *(passed if left_out else [])])
+    return " ".join([with_capital(said), following, *(passed if left_out else [])])
 
 
 def _thrown(use: RulesInUse, it: Claimed, kind: int, discarder: int) -> PlayedTable | None:
-    """The table where the discard lies; None where it cannot come to that, or nobody is asked."""
+    """Table on which the discard has just been thrown; None where the rules do not let it be, or nobody may claim it."""
     hands: list[tuple[int, ...]] = [()] * use.players
     for wish in it.wishes:
         seat = WINDS.index(wish.seat)
@@ -198,7 +203,7 @@ def _thrown(use: RulesInUse, it: Claimed, kind: int, discarder: int) -> PlayedTa
 
 
 def _settle(table: PlayedTable) -> None:
-    """Nobody declares, claims or robs anything; bonus tiles are laid out."""
+    """Lay out bonus tiles and pass everything else, until somebody has to discard or the hand is over."""
     while not table.phase.is_over:
         seat = table.waiting_for[0]
         offered = table.offered(seat)
@@ -212,7 +217,7 @@ def _settle(table: PlayedTable) -> None:
 
 
 def _throw(table: PlayedTable, seat: int, kind: int) -> bool:
-    """Discard a tile; whether that may be."""
+    """Discard a tile; return False where the seat may not."""
     if table.phase is not Phase.TURN or actions.DISCARD + kind not in table.offered(seat):
         return False
     table.play(seat, actions.DISCARD + kind)
@@ -220,7 +225,7 @@ def _throw(table: PlayedTable, seat: int, kind: int) -> bool:
 
 
 def _spare(table: PlayedTable, seat: int) -> int:
-    """The highest kind that the seat may discard."""
+    """Highest kind that a seat may discard."""
     return max(action - actions.DISCARD for action in table.offered(seat) if 0 <= action - actions.DISCARD < len(CODES))
 
 
@@ -237,7 +242,7 @@ def _action(wish: Wish, kind: int) -> int:
 
 
 def _takers(table: PlayedTable, wishes: dict[int, int]) -> list[int]:
-    """Everybody who may claim says so; whose claims the table lets prevail."""
+    """Answer for all who are asked about the discard; return the seats whose claims prevail."""
     events = table.events
     while table.phase is Phase.CLAIM:
         seat = table.waiting_for[0]
@@ -252,7 +257,3 @@ def _wanted(wish: Wish, language: str) -> str:
 
 def _cells(*texts: str) -> list[Cell]:
     return [Cell(text=it, anchor="") for it in texts]
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

@@ -27,7 +27,7 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
 
 
 def folder(data: Path | None) -> Path:
-    """The folder of the matches: the one that was named, or the user's own.
+    """Folder of the matches: the one that was named, or the user's own.
 
     :raises Misuse: for a user without a home, who has named none.
     """
@@ -40,7 +40,7 @@ def folder(data: Path | None) -> Path:
 
 
 def place(data: Path | None) -> Path:
-    """The database of a folder; raises as `folder` does."""
+    """Database in the folder of the matches; raises as `folder` does."""
     from eastwind.server.settings import DATABASE
 
     return folder(data) / DATABASE

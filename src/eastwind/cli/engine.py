@@ -53,12 +53,12 @@ _WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
 _LOOK_SECONDS: Final = 0.2
-#: How far a process that compiles stands back behind others.
+#: Niceness of compiling processes.
 _NICE: Final = 5
 
 
 def _marker(part: str) -> str:
-    """Name of a part's marker, by what compiled code depends on beside the sources, whose digest names the folder."""
+    """Name of a part's marker: it tells apart machines, Pythons and compilers, as the folder's name does sources."""
     import llvmlite.binding
 
     machine = f"{version_of('numba')} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
@@ -66,20 +66,26 @@ def _marker(part: str) -> str:
 
 
 def is_kept(*parts: str) -> bool:
-    """Whether parts of the engine, all if none are named, are compiled as the sources are now. Loads no compiler."""
+    """Return whether compiled code of these parts, all if none are named, is kept for today's sources; loads no compiler."""
     return all(is_marked(code_of_engine(), part) for part in parts or PARTS)
 
 
 def is_marked(folder: str, part: str) -> bool:
-    """Whether it was noted in a folder of the cache that this machine's code of a part is there, whole."""
+    """Return whether a folder of the cache has this machine's marker of a part, which says that its code is complete."""
     return code_cache.file_in(folder, _marker(part)) is not None
 
 
 def is_warm(*parts: str) -> bool:
-    """Whether nothing of these parts, all if none are named, is left to compile: also where the engine runs interpreted."""
+    """Return whether these parts, all if none are named, need no compiling: they are kept, or the engine runs interpreted."""
     from eastwind.jit import COMPILED
 
     return not COMPILED or is_kept(*parts)
+
+
+def stand_back() -> None:
+    """Let others have the processor first: those who are served meanwhile."""
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
 
 def work_along() -> None:
@@ -87,9 +93,7 @@ def work_along() -> None:
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
-    if hasattr(os, "nice"):
-        # whoever is served meanwhile is served first
-        os.nice(_NICE)
+    stand_back()
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
     # the process that began this one says it, once for all
@@ -108,12 +112,12 @@ def work_along() -> None:
 
 
 def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> None:
-    """Whoever began this process says it, once for all of them: see `_hear`."""
+    """Report to the parent process that code cannot be kept: it says so once for all its children (`_hear`)."""
     print(json.dumps([str(folder), why.errno, code_cache.said_of(why)]), flush=True)
 
 
 def _hear(told: Iterable[str]) -> None:
-    """Takes what a process tells until it ends: where code cannot be kept any more."""
+    """Read the reports of a compiling process until it ends (`_tell_whoever_began`)."""
     for line in told:
         folder, *why = json.loads(line)
         code_cache.failed(Path(folder), OSError(*why))
@@ -124,7 +128,7 @@ def _mark(part: str) -> None:
 
 
 def mark(name: str, part: str) -> None:
-    """Notes in a folder of the cache, where one can be written, that this machine's code of a part is there, whole."""
+    """Write this machine's marker of a part into a folder of the cache, where one can be written (`is_marked`)."""
     for folder in code_cache.to_write(name):
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -171,7 +175,7 @@ class Compiling:
             time.sleep(_LOOK_SECONDS)
 
     def left(self) -> float:
-        """About how many seconds are left until all is compiled."""
+        """Seconds left, about, until all is compiled."""
         from eastwind.cli.progress import left
 
         return left(self._begun, len(self._running) or 1)
@@ -197,19 +201,19 @@ class Compiling:
             process.communicate()
 
 
-def warm_up(before: Callable[[], None], after: Callable[[float], None]) -> None:
-    """Compiles what is not compiled yet.
+def warm_up(before: Callable[[], None], after: Callable[[float], None], *parts: str) -> None:
+    """Compile these parts, all if none are named, on all cores, unless they are compiled.
 
     `before` is called only when there is something to compile, `after` (with the seconds it took) when all of it is kept.
 
     :raises CompilingError: if it could not be compiled.
     """
-    if is_warm():
+    if is_warm(*parts):
         return
     before()
     begun = time.perf_counter()
     with Compiling() as compiling:
-        for _ in compiling.waited_for(*PARTS):
+        for _ in compiling.waited_for(*(parts or PARTS)):
             pass
-    if is_warm():
+    if is_warm(*parts):
         after(time.perf_counter() - begun)

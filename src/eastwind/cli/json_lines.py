@@ -6,29 +6,40 @@ import select
 import sys
 from collections.abc import Callable, Iterator
 from itertools import chain
-from typing import Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from eastwind import texts
 
+if TYPE_CHECKING:
+    from eastwind.cli.successor import Successor
+
 _ERROR: Final = "error"
-#: A file that comes through a pipe has gone on, or ended, by then.
+#: Time within which a file that comes through a pipe goes on, or ends.
 _MOMENT_SECONDS: Final = 0.2
 #: Answers one question; raises an `EastwindError` that says what is wrong with it.
 Answer = Callable[[object], dict[str, Any]]
 
 
-def answer_lines(answer: Answer, source: BinaryIO | None = None, sink: BinaryIO | None = None) -> int:
+def answer_lines(
+    answer: Answer,
+    source: BinaryIO | None = None,
+    sink: BinaryIO | None = None,
+    successor: "Successor | None" = None,
+) -> int:
     """Answers each line of standard input before the next is read; an error in one never stops the rest.
 
     Returns the exit code: 1 when a line was wrong.
 
     Every answer leaves at once: who asks may be a program that waits for it. Only an empty line may be the end of a file, where
     such lines are none of it: it is a question when another one follows, or when nothing comes for a moment.
+
+    :param successor: who answers the rest on standard output, as soon as it can.
     """
     lines, out = source or sys.stdin.buffer, sink or sys.stdout.buffer
     wrong = False
     empty: list[bytes] = []
-    for line in _lines_of(lines):
+    coming = _lines_of(lines)
+    for line in coming:
         is_empty = not line.strip()
         if is_empty:
             empty.append(line)
@@ -40,11 +51,13 @@ def answer_lines(answer: Answer, source: BinaryIO | None = None, sink: BinaryIO 
             out.write(_as_line(reply))
         empty.clear()
         out.flush()
+        if successor is not None and successor.can_after(line):
+            return successor.answer(coming) or int(wrong)
     return int(wrong)
 
 
 def _is_idle(source: BinaryIO) -> bool:
-    """Whether nothing comes for a moment, not even the end; False where that cannot be asked, as of pipes on Windows."""
+    """Return whether neither data nor the end comes for a moment; False where that cannot be asked, as of pipes on Windows."""
     try:
         ready, _, _ = select.select([source.fileno()], [], [], _MOMENT_SECONDS)
     except (OSError, ValueError):
@@ -53,9 +66,9 @@ def _is_idle(source: BinaryIO) -> bool:
 
 
 def _lines_of(source: BinaryIO) -> Iterator[bytes]:
-    """Lines in UTF-8, as they come; those of UTF-16 are told by the mark before the first one.
+    """Yield lines in UTF-8, as they come; the mark before the first one tells whether they come in UTF-16.
 
-    Files that were put behind one another have a mark each.
+    Files that were joined to one stream have a mark each.
     """
     first = source.readline()
     if not texts.is_utf_16(first):

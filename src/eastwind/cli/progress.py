@@ -1,19 +1,19 @@
-"""How far the engine is compiled, read off what is kept of it: which functions are done, and which are being compiled.
+"""Progress of compiling, read off the cache: its files say which functions are done, its locks which are being compiled.
 
-A few functions take most of the time, so that they are not merely counted. How long each takes is known of one machine; on
-another all take longer or shorter together.
+A few functions take most of the time, so each is weighed by what it took on one machine; another machine is slower or faster at
+all of them alike.
 """
 
 import math
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Final
 
 from eastwind import code_cache
+from eastwind.code_digest import ROOMS_BELOW, code_of
 
-#: Rooms in which something is compiled.
-_ROOMS: Final = ("hands", "scoring", "table", "bots", "study", "solo")
-#: Seconds that functions take, but for those that are done at once. A test holds the names to the sources.
+#: Seconds that each function took on one machine, the short ones left out. A test holds the names to the sources.
 SECONDS: Final = {
     "eastwind_bots_master_look_at_moves": 67.5,
     "eastwind_bots_choosing_ask": 57.9,
@@ -46,49 +46,49 @@ SECONDS: Final = {
     "eastwind_table_supposed_suppose": 3.1,
 }
 _TOTAL: Final = math.fsum(SECONDS.values())
-#: So much of a function counts at most as long as it is not done.
+#: Largest part of a function that counts as done while it is being compiled.
 _NOT_DONE: Final = 0.9
-#: Before so much is done, it is not known how fast this machine is.
+#: Part of the work that has to be done before the speed of this machine is known.
 _KNOWN: Final = 0.03
 
 
 def left(begun: float, processes: int) -> float:
-    """About how many seconds are left until all is compiled.
+    """Seconds left, about, until all is compiled.
 
-    :param begun: when that was begun, as `time.time` tells it; :param processes: how many share the work.
+    :param begun: time of the beginning, as `time.time` tells it; :param processes: number of those that share the work.
     """
     now = time.time()
     # the same whatever their order: all of them come to the total
-    done = math.fsum(SECONDS[name] for name in _kept() if name in SECONDS)
+    kept = _kept()
+    done = math.fsum(SECONDS[name] for name in kept if name in SECONDS)
     part = done / _TOTAL
     # how many seconds of those above this machine does in one, all processes together
     speed = processes if part < _KNOWN else done / max(now - begun, 0.1)
     each = speed / max(processes, 1)
     for name, since in _taken():
-        done += min((now - since) * each, SECONDS[name] * _NOT_DONE)
+        if name not in kept:
+            done += min((now - since) * each, SECONDS[name] * _NOT_DONE)
     return (_TOTAL - min(done, _TOTAL)) / max(speed, 0.01)
 
 
-def _kept() -> set[str]:
-    """The functions whose code is kept."""
-    from eastwind.code_digest import code_of
-
-    found = set()
-    for room in _ROOMS:
+def _files(pattern: str) -> Iterator[Path]:
+    """Yield the files of all rooms' compiled code that match a pattern."""
+    for room in ROOMS_BELOW:
         for folder in code_cache.to_read(code_of(room)):
-            for file in folder.glob("*/*.nbi"):
-                module, _, function = file.name.partition("-")[0].rpartition(".")
-                found.add(f"eastwind_{file.parent.name}_{module}_{function}")
+            yield from folder.glob(pattern)
+
+
+def _kept() -> set[str]:
+    """Names of the functions whose code is kept."""
+    found = set()
+    for file in _files("*/*.nbi"):
+        module, _, function = file.name.partition("-")[0].rpartition(".")
+        found.add(f"eastwind_{file.parent.name}_{module}_{function}")
     return found
 
 
 def _taken() -> Iterator[tuple[str, float]]:
-    """The functions that are being compiled, and since when."""
-    from eastwind.code_digest import code_of
-
-    kept = _kept()
-    for room in _ROOMS:
-        for folder in code_cache.to_read(code_of(room)):
-            for lock in folder.glob("locks/*"):
-                if lock.name in SECONDS and lock.name not in kept:
-                    yield lock.name, lock.stat().st_mtime
+    """Yield the functions that a process has begun to compile, and when."""
+    for lock in _files("locks/*"):
+        if lock.name in SECONDS:
+            yield lock.name, lock.stat().st_mtime

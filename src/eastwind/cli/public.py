@@ -10,9 +10,9 @@ from eastwind.cli.misuse import Misuse
 _EXAMPLE: Final = "https://mahjong.example.org"
 _PORTS: Final = {"http": 80, "https": 443}
 _HIGHEST_PORT: Final = 65535
-#: A part of a name between its dots.
+#: Part of a name between two dots.
 _PART: Final = re.compile(r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?")
-#: Behind the last dot this makes browsers take the whole for an address in numbers.
+#: Last part by which browsers take a name for an address in numbers.
 _NUMBER: Final = re.compile(r"[0-9]+|0x[0-9a-f]*")
 _LONGEST_NAME: Final = 253
 

@@ -8,6 +8,7 @@ from eastwind.coach.reasons import Reason
 from eastwind.coach.review import Decision, HandReview, Review
 from eastwind.report.numbers import Numbers
 from eastwind.table import actions as act
+from eastwind.texts import with_capital
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import CODES
 from eastwind.words import text
@@ -90,7 +91,7 @@ def _decision(decision: Decision, language: str) -> Iterator[str]:
     )
     if decision.reasons:
         reasons = "; ".join(_reason(reason, language) for reason in decision.reasons)
-        yield "    " + text(language, "cli-review-because", reasons=reasons[:1].upper() + reasons[1:])
+        yield "    " + text(language, "cli-review-because", reasons=with_capital(reasons))
 
 
 def _reason(reason: Reason, language: str) -> str:

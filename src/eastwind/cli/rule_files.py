@@ -56,6 +56,13 @@ def known_rules(chosen: argparse.Namespace) -> "KnownRules":
     return KnownRules(map(rules_of, chosen.rules_file))
 
 
+def known_again(chosen: argparse.Namespace) -> list[str] | None:
+    """Arguments by which another process knows the same sets; None where a file is a pipe, which nobody can read twice."""
+    if any(path.exists() and not path.is_file() for path in map(Path, chosen.rules_file)):
+        return None
+    return [f"--rules-file={name}" for name in chosen.rules_file]
+
+
 def read_options(given: list[str]) -> dict[str, Any]:
     """`["flowers=true", "limit=500"]` as a table; numbers, true and false are what they look like.
 
@@ -79,12 +86,12 @@ def name_of(path: Path) -> str:
     return "standard input" if str(path) == STANDARD_INPUT else str(path)
 
 
-#: What was read of a stream before it was wanted.
+#: Contents of streams that were read to learn how much they hold.
 _read: Final[WeakKeyDictionary[BinaryIO, bytes]] = WeakKeyDictionary()
 
 
 def standard_input() -> bytes:
-    """All of standard input; as often as it is asked for."""
+    """Contents of standard input, read once and given as often as they are asked for."""
     stream = sys.stdin.buffer
     if stream not in _read:
         _read[stream] = stream.read()

@@ -12,6 +12,7 @@ from eastwind.cli.rule_files import (
     add_rules_files_to,
     add_rules_to,
     chosen_rules,
+    known_again,
     known_rules,
     read_text,
 )
@@ -73,11 +74,11 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.jsonl:
         if chosen.hand is not None:
             raise Misuse("--jsonl reads the hands from standard input: leave out the hand")
-        way.for_lines()
-        from eastwind.cli.json_lines import answer_lines
-        from eastwind.keeper.hand_json import answer
+        with way.for_lines("score", known_again(chosen)) as successor:
+            from eastwind.cli.json_lines import answer_lines
+            from eastwind.keeper.hand_json import answer
 
-        return answer_lines(partial(answer, known=known_rules(chosen)))
+            return answer_lines(partial(answer, known=known_rules(chosen)), successor=successor)
     if chosen.hand is None:
         raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
     way.at_once()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from eastwind.cli import way
 from eastwind.cli.misuse import Misuse
-from eastwind.cli.rule_files import add_rules_files_to, known_rules
+from eastwind.cli.rule_files import add_rules_files_to, known_again, known_rules
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -23,8 +23,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Answers line by line."""
     if not chosen.jsonl:
         raise Misuse("expected --jsonl: the values of the hands come as lines of JSON on standard input")
-    way.for_lines()
-    from eastwind.cli.json_lines import answer_lines
-    from eastwind.keeper.settlement_json import settlement_answer
+    with way.for_lines("settle", known_again(chosen)) as successor:
+        from eastwind.cli.json_lines import answer_lines
+        from eastwind.keeper.settlement_json import settlement_answer
 
-    return answer_lines(partial(settlement_answer, known=known_rules(chosen)))
+        return answer_lines(partial(settlement_answer, known=known_rules(chosen)), successor=successor)

@@ -91,7 +91,7 @@ class _Unit:
         self._is_done = True
 
     def _hold(self, seconds: float) -> bool:
-        """Whether the lock is held now; not where there can be none.
+        """Take the lock; return False where there can be none.
 
         :raises Timeout: when another process holds it.
         """

@@ -1,4 +1,4 @@
-"""Whether a command runs compiled or interpreted: what is little is not worth a minute of compiling.
+"""Choice of a command between compiled and interpreted code: little work is not worth a minute of compiling.
 
 Numba is told so when it is loaded, and once for a process: the choice is made before the engine is. Where the engine is compiled
 already, or is to be whatever somebody has set for Numba, there is nothing to choose.
@@ -7,12 +7,12 @@ already, or is to be whatever somebody has set for Numba, there is nothing to ch
 import contextlib
 import importlib
 import os
-import select
 import stat
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from eastwind import code_cache
 from eastwind.cli import engine
@@ -20,27 +20,30 @@ from eastwind.cli.rule_files import STANDARD_INPUT, standard_input
 from eastwind.cli.say import say_aside
 from eastwind.code_digest import code_of
 
+if TYPE_CHECKING:
+    from eastwind.cli.successor import Successor
+
 #: Numba's own switch.
 _INTERPRETED: Final = "NUMBA_DISABLE_JIT"
-#: So much of lines, books or records is gone through interpreted in some seconds: 1.5 ms a hand that is scored, 50 a hand played.
+#: Bytes of lines, books or records that take some seconds interpreted: 3 ms a line that is answered, 50 ms a hand that is played.
 LITTLE_BYTES: Final = 1 << 20
-#: Hands that are played by random and checked after every step: half a second each.
+#: Number of hands, played by random and checked after every step, that take some seconds interpreted: half a second each.
 LITTLE_HANDS: Final = 20
-#: A pipe into which all has been written by then is no stream of questions.
-_MOMENT_MS: Final = 200
-#: What compiles a room.
+#: Modules of each room whose loading compiles it.
 _OF_ROOM: Final = {
     "scoring": ("eastwind.scoring.bill", "eastwind.scoring.settle"),
     "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
 }
-#: What very many hands are played with.
+#: The room that answers lines.
+_FOR_LINES: Final = "scoring"
+#: Parts of the engine that play very many hands.
 _TO_STUDY: Final = ("table", "study")
 
 
 def at_once(*parts: str) -> None:
-    """For what is little: the engine runs interpreted from here on, unless those parts of it are compiled (default: the table).
+    """Run little work at once: interpreted, unless these parts of the engine are compiled (default: the table).
 
-    Only in this process: what it starts chooses for itself.
+    The choice is for this process alone: those that it starts choose for themselves.
     """
     if "numba" in sys.modules or _INTERPRETED in os.environ:
         compiled("table")
@@ -54,7 +57,7 @@ def at_once(*parts: str) -> None:
 
 
 def for_file(path: Path) -> None:
-    """For what goes through a file's hands: at once, unless it is a large one. `-` is standard input."""
+    """Run work on all hands of a file: at once, or compiled for a large one. `-` is standard input."""
     if str(path) == STANDARD_INPUT:
         # all of it is wanted before anything is answered
         is_little = len(standard_input()) <= LITTLE_BYTES
@@ -66,54 +69,62 @@ def for_file(path: Path) -> None:
         compiled("table")
 
 
-def for_lines(room: str = "scoring") -> None:
-    """For what answers the lines of standard input: at once, unless they are many, or nobody knows how many."""
-    if _is_little(sys.stdin.buffer):
-        at_once()
+@contextlib.contextmanager
+def for_lines(command: str, known: Sequence[str] | None) -> "Iterator[Successor | None]":
+    """Run a command that answers the lines of standard input: at once, or compiled for those of a large file.
+
+    :param known: arguments by which another process knows the same rule sets, None where there can be none.
+    :return: the process that takes over after many lines; None where the engine is compiled already, or is not to be.
+    """
+    if _is_large(sys.stdin.buffer):
+        compiled(_FOR_LINES)
     else:
-        compiled(room)
+        at_once()
+    from eastwind.jit import COMPILED
+
+    if COMPILED or _INTERPRETED in os.environ or known is None:
+        yield None
+        return
+    from eastwind.cli.successor import Successor
+
+    with Successor(_FOR_LINES, [command, "--jsonl", *known]) as successor:
+        yield successor
 
 
-def _is_little(source: BinaryIO) -> bool:
-    """Whether it is known that little is to be read: a person types, a file is short, all of it lies in the pipe already."""
+def _is_large(source: BinaryIO) -> bool:
+    """Return whether a stream is a file, and a large one."""
     try:
         told = os.fstat(source.fileno())
     except (OSError, ValueError):
         return False
-    if stat.S_ISREG(told.st_mode):
-        return told.st_size <= LITTLE_BYTES
-    if stat.S_ISCHR(told.st_mode):
-        return True
-    if not hasattr(select, "poll"):  # on Windows nobody can ask a pipe
-        return False
-    poll = select.poll()
-    poll.register(source, 0)  # that whoever wrote has ended is told unasked; what has been written fits into the pipe
-    return any(event & select.POLLHUP for _, event in poll.poll(_MOMENT_MS))
+    return stat.S_ISREG(told.st_mode) and told.st_size > LITTLE_BYTES
+
+
+def is_compiled(room: str) -> bool:
+    """Return whether all that a room needs is compiled and kept."""
+    return engine.is_kept("table") or engine.is_marked(code_of(room), room)
 
 
 def compiled(room: str) -> None:
-    """For what is much: compiles what a room needs, where that is not done, and says so aside."""
+    """Run much work: compile what a room needs, unless it is compiled, and say so aside."""
     from eastwind.jit import COMPILED
 
-    if not COMPILED or engine.is_kept("table") or engine.is_marked(code_of(room), room):
+    if not COMPILED or is_compiled(room):
         return
     say_aside("cli-compiling")
     begun = time.perf_counter()
     for module in _OF_ROOM[room]:
         importlib.import_module(module)
     engine.mark(code_of(room), room)
-    say_aside("cli-compiled", seconds=round(time.perf_counter() - begun))
+    _say_compiled(time.perf_counter() - begun)
 
 
 def compiled_to_study() -> None:
-    """For what plays very many hands: compiles, on all cores, what is needed for that, where it is not done; says so aside."""
-    if engine.is_warm(*_TO_STUDY):
-        return
-    say_aside("cli-compiling")
-    begun = time.perf_counter()
+    """Run very many hands: compile on all cores what plays them, unless it is compiled, and say so aside."""
     # what a process that failed has left is compiled when it is loaded, and whoever loads it hears what is wrong
-    with contextlib.suppress(engine.CompilingError), engine.Compiling() as compiling:
-        for _ in compiling.waited_for(*_TO_STUDY):
-            pass
-    if engine.is_warm(*_TO_STUDY):
-        say_aside("cli-compiled", seconds=round(time.perf_counter() - begun))
+    with contextlib.suppress(engine.CompilingError):
+        engine.warm_up(lambda: say_aside("cli-compiling"), _say_compiled, *_TO_STUDY)
+
+
+def _say_compiled(seconds: float) -> None:
+    say_aside("cli-compiled", seconds=round(seconds))

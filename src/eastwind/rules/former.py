@@ -1,20 +1,20 @@
-"""Presets as they were before: those of today without what has been added to their files since, and with what was changed.
+"""Presets as an earlier Eastwind had them: those of today without later keys, and with the values that were changed since.
 
-What people keep beside a match tells the digest of its rules. By these it is known what that match was played by, with whatever
-options, where only words or new choices have come since. A change to a preset's file is noted here, in the same change.
+A score book holds the digest of its rules. A former preset has the digest of a book that was begun under it, with whatever
+options. Every change to a preset's file is noted here, together with that change.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from copy import deepcopy
 from functools import cache
 from typing import Any, Final
 
-from eastwind.rules.loader import load_tree, preset_tree
+from eastwind.rules.loader import available, load_tree, preset_tree
 from eastwind.rules.ruleset import RuleSet
 
-#: How sentences that can be read in several ways are read.
+#: Options and notes on sentences that can be read in several ways.
 _READINGS: Final = ("options.hidden_snake", "options.penalty_suit_exempt", "notes.hidden-snake", "notes.penalty-exempt")
-#: Preset → dotted keys that are new in its own file; of notes the id stands for the place.
+#: Preset → dotted keys that are new in its own file; a note is named by its id.
 ADDED: Final[Mapping[str, tuple[str, ...]]] = {
     "ru-classic": (
         *_READINGS,
@@ -42,23 +42,16 @@ ADDED: Final[Mapping[str, tuple[str, ...]]] = {
         "notes.without-drawing",
     ),
 }
-#: Preset → dotted key → what stood there.
+#: Preset → dotted key → former value.
 CHANGED: Final[Mapping[str, Mapping[str, Any]]] = {"pl-classic": {"version": 2}}
 
 
 def load_former(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
-    """A preset as it was, with options chosen by name.
+    """Load a preset as it was, with options chosen by name.
 
     :raises RuleFaults: for an unknown preset, and for options that it did not offer then or cannot have.
     """
-    return load_tree(_former(name), name, options, {parent: _former(parent) for parent in _parents(name)})
-
-
-def _parents(name: str) -> Iterator[str]:
-    parent = preset_tree(name).get("extends")
-    while isinstance(parent, str):
-        yield parent
-        parent = preset_tree(parent).get("extends")
+    return load_tree(_former(name), name, options, {parent: _former(parent) for parent in available()})
 
 
 @cache

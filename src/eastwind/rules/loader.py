@@ -76,7 +76,7 @@ def load_tree(
 
 
 def preset_tree(name: str) -> Tree:
-    """What a preset's own file says, without its parents; nobody may change it. Raises `RuleFaults` for an unknown one."""
+    """Contents of a preset's own file, without its parents; nobody may change them. Raises `RuleFaults` for an unknown one."""
     if name not in available():
         raise _unknown(name)
     return _parse(f"{name}{SUFFIX}", _preset_text(name))

@@ -291,7 +291,7 @@ class Limit(Shape):
     losers: Cited[Literal["cut", "free"]] | None = None
 
 
-#: A number of counters of each worth.
+#: Counters as pairs of a number and a worth.
 Counters = tuple[tuple[Annotated[int, Field(ge=1, le=99)], Annotated[int, Field(ge=1, le=MOST_POINTS)]], ...]
 
 

@@ -1,4 +1,4 @@
-"""Whether a match that was begun by an earlier text of its rules is played as it is now."""
+"""Comparison of rules by the values that matter at a table: those of a book's digest, and those of today."""
 
 import json
 from collections.abc import Mapping
@@ -12,16 +12,16 @@ from eastwind.rules import RuleFaults, RuleSet, available, compile_rules
 from eastwind.rules.compiled import RULES
 from eastwind.rules.former import load_former
 
-#: What a compiled set says of its file, and nothing asks at a table.
+#: Fields of a compiled set that name its file, and that nothing reads at a table.
 _OF_THE_FILE: Final = ("set_name", "set_version")
-#: More rule sets than the books of one program have.
+#: Number of answers that are kept: more than the books of one program have rule sets.
 _KEPT: Final = 64
 
 
 def is_played_alike(digest: str, options: Mapping[str, Any], rules: RuleSet) -> bool:
-    """Whether the rules of a digest are these to the last value, whatever was said of them in words since.
+    """Return whether the rules of a digest are these to the last value, however their words have changed since.
 
-    :param options: as the match names them; what other sets than the presets were before, nobody knows.
+    :param options: as the match names them. Former texts are known of presets alone.
     """
     return digest == rules.digest or _is_former(digest, json.dumps(dict(options), sort_keys=True), rules)
 

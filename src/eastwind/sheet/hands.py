@@ -20,7 +20,7 @@ from eastwind.words import WINDS
 
 RESTS: Final[tuple[Rest, ...]] = get_args(Rest)
 _SUITS: Final = HONOURS // RANKS
-#: The fault of an earthly hand, which the first discard completes, by the last one.
+#: Fault of a hand that is told to be earthly, won by the first discard, and won by the last discard as well.
 _FIRST_AND_LAST: Final = "earthly-last"
 #: As many tiles tell of the rest what can matter: one of every suit.
 _FILLERS: Final = 3
@@ -54,7 +54,7 @@ def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
 def hand_as_told(
     entered: EnteredHand, wind: int, round_wind: int, by: str, rules: RuleSet
 ) -> tuple[Hand, HandFault | None]:
-    """A winner's hand, and what of all that is said of it cannot have happened: it counts all the same, as in books of long ago.
+    """Winner's hand, with the fault of what is told of it but cannot have happened: it counts all the same, as in old books.
 
     :raises HandFault: for one that cannot exist, or with what never counted.
     """

@@ -25,8 +25,8 @@ _NOTHING: Final = EnteredHand()
 class Valued:
     """The hands of an entry.
 
-    :ivar odd: what counts although it cannot have happened, by seat, for people; :ivar danger: by which the discarder should pay
-        for all, a rule id.
+    :ivar odd: messages about what counts although it cannot have happened, by seat; :ivar danger: id of the rule by which the
+        discarder should pay for all.
     """
 
     worths: list[SeatWorth] = field(default_factory=list)
