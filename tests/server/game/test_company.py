@@ -14,7 +14,7 @@ CODE = "code"
 
 
 def open_for(home: House, persons: int, **wish: Any) -> Message:
-    return home.open(persons=persons, bots=["club"] * (4 - persons), **wish)
+    return home.open(persons=persons, **{"bots": ["club"] * (4 - persons), **wish})
 
 
 def take(home: House, opened: Message, name: str, seat: int | None = None) -> Any:
