@@ -73,6 +73,7 @@ MISSED = [
     ("hidden_treasure", "333m 555m 77m 99m / 1111m+ / 9m", WALL, "one kong added to an exposed pung"),
     ("hidden_treasure", "333m 555m 77m 99m / 1111m / 9m", WALL, "one kong from a discard"),
     ("hidden_treasure", "111m 333m 555m 77m 89m / / 7m", WALL, "one chow"),
+    ("hidden_treasure", "123m 555m 777m 88m 99m / / 9m", WALL, "the lowest chow of all"),
     ("hidden_treasure", "111m 333m 555m 44z 99m / / 9m", WALL, "a pair of honours"),
     ("hidden_treasure", "111m 333m 555m 77p 99m / / 9m", WALL, "a pair of another suit"),
     # honours only

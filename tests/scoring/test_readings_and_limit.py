@@ -1,12 +1,15 @@
 """The best reading of a hand, the limit, dead hands."""
 
+import numpy as np
 import pytest
 
+from eastwind.hands.tables import lookup
 from eastwind.rules import compile_rules, load_file
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.layout import Source
+from eastwind.scoring.layout import BILL, Source
 from eastwind.scoring.sheet import MOST_OF_ALL
-from tests.support.hands import loser, winner
+from eastwind.scoring.value import score
+from tests.support.hands import hand_record, loser, winner
 from tests.support.rules import preset, ru
 
 
@@ -132,3 +135,15 @@ def test_without_a_limit_figures_beyond_all_measure_stay_a_number_that_can_be_pa
     sheet = winner("7z", "(3333z) (2222z) (5555z) (6666z)", "7z", rules=rules)
     assert sheet.points << sheet.doubles > MOST_OF_ALL
     assert (sheet.total, sheet.limited) == (MOST_OF_ALL, True)
+
+
+def test_a_bill_keeps_nothing_of_the_hand_that_was_written_into_it_before() -> None:
+    limit_hand, poor = hand_record("1122334455667z", last="7z"), hand_record("123m 456p 789s 12s 55z", last="3s")
+    used, fresh = np.zeros(1, BILL)[0], np.zeros(1, BILL)[0]
+    score(lookup(), ru(), limit_hand, used)
+    assert used["limit_hand"]
+    for bill in (used, fresh):
+        score(lookup(), ru(), poor, bill)
+    for field in BILL.names or ():
+        if field != "lines":
+            assert used[field] == fresh[field], field
