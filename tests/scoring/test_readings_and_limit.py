@@ -137,13 +137,17 @@ def test_without_a_limit_figures_beyond_all_measure_stay_a_number_that_can_be_pa
     assert (sheet.total, sheet.limited) == (MOST_OF_ALL, True)
 
 
-def test_a_bill_keeps_nothing_of_the_hand_that_was_written_into_it_before() -> None:
-    limit_hand, poor = hand_record("1122334455667z", last="7z"), hand_record("123m 456p 789s 12s 55z", last="3s")
+@pytest.mark.parametrize("then", ["a poor hand", "a dead hand"])
+def test_a_bill_keeps_nothing_of_the_hand_that_was_written_into_it_before(then: str) -> None:
+    if then == "a dead hand":
+        record = hand_record("147m 258p 3699s 9m", "222s", won=False, surplus=1)
+    else:
+        record = hand_record("123m 456p 789s 12s 55z", last="3s")
     used, fresh = np.zeros(1, BILL)[0], np.zeros(1, BILL)[0]
-    score(lookup(), ru(), limit_hand, used)
+    score(lookup(), ru(), hand_record("1122334455667z", last="7z"), used)
     assert used["limit_hand"]
     for bill in (used, fresh):
-        score(lookup(), ru(), poor, bill)
+        score(lookup(), ru(), record, bill)
     for field in BILL.names or ():
         if field != "lines":
             assert used[field] == fresh[field], field
