@@ -1,9 +1,9 @@
 """Rule sets: a typed schema, presets as text files, every value with its source.
 
-- `load_preset`, `available` — the presets; `load_file` — a household's own text; `RuleSet` — what comes of them
-- `Option` — a choice at set-up; `RuleFaults`, `RuleFault` — everything that is wrong with a file, told at once
+- `load_preset`, `available` — the presets; `load_file` — a household's own text; `RuleSet` — the loaded set
+- `Option` — a choice at set-up; `RuleFaults`, `RuleFault` — all faults of a file, reported at once
 - `Pattern` — the names of all that scores; `compile_rules` — the record of numbers, `Rules`, that the engine reads
-- `schema`, `checks`, `sense` — what a file holds and must not contradict; `merge`, `withdraw` — a child over its parent
+- `schema`, `checks`, `sense` — the contents of a file, and its contradictions; `merge`, `withdraw` — a child over its parent
 """
 
 from typing import TYPE_CHECKING

@@ -1,6 +1,6 @@
-"""What types cannot say: names that must be known, citations that must lead somewhere, options that must fit together.
+"""Checks beyond the types: names that must be known, citations that must lead somewhere, options that must fit together.
 
-Every check reads the merged tree as it stands, well formed or not, so that one load tells all faults at once.
+Every check reads the merged tree as it is, well formed or not, so that one load reports all faults at once.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -16,7 +16,7 @@ from eastwind.rules.patterns import NAMES, WORTHS, Who
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
 from eastwind.rules.templates import template_faults
 
-#: Documents that are listed where a source is none of them; a rule set has one or two.
+#: Largest number of documents listed where a source is none of them; a rule set has one or two.
 _DOCUMENTS_TOLD: Final = 20
 
 Tree = Mapping[str, Any]
@@ -24,7 +24,7 @@ FileOf = Callable[[Path], str]
 
 
 def check_file(tree: Tree, file_of: FileOf) -> list[RuleFault]:
-    """Faults of a merged file beyond its types, contradictions left out."""
+    """Return the faults of a merged file beyond its types, contradictions left out."""
     faults: list[RuleFault] = []
     for check in (_citations, _patterns, _templates, _options, _notes):
         faults.extend(RuleFault(file_of(path), dotted(path), expected, found) for path, expected, found in check(tree))
@@ -37,7 +37,7 @@ def _table(tree: Tree, key: str) -> Mapping[str, Any]:
 
 
 def _cited(item: Any, path: Path = ()) -> Iterator[tuple[Path, Mapping[str, Any]]]:
-    """Every table that has a source, with its path."""
+    """Yield every table that has a source, with its path."""
     if isinstance(item, dict):
         if isinstance(item.get("source"), str):
             yield path, item
@@ -103,7 +103,7 @@ def _options(tree: Tree) -> Iterator[tuple[Path, str, str]]:
 
 
 def _option_row(tree: Tree, name: str, row: Mapping[str, Any]) -> Iterator[tuple[Path, str, str]]:
-    """Faults of an option as it is written: what it changes must be there."""
+    """Yield the faults of an option as written in the file: every key that it changes must exist."""
     path: Path = ("options", name)
     keys, values = row.get("keys"), row.get("values")
     places: list[tuple[Path, Any]] = []
@@ -128,7 +128,7 @@ def _option_row(tree: Tree, name: str, row: Mapping[str, Any]) -> Iterator[tuple
 
 
 def _is_written(tree: Tree, key: str) -> bool:
-    """Whether something stands at a dotted key, well formed or not."""
+    """Return whether there is an entry at a dotted key, well formed or not."""
     item: Any = tree
     for step in key.split("."):
         item = item.get(step) if isinstance(item, dict) else None
@@ -136,7 +136,7 @@ def _is_written(tree: Tree, key: str) -> bool:
 
 
 def _option_values(tree: Tree, option: Option) -> Iterator[tuple[Path, str, str]]:
-    """Faults of what an option offers: its keys must be able to have it."""
+    """Yield the faults of the values that an option offers: its keys must be able to hold them."""
     path: Path = ("options", option.name)
     for key in option.keys if option.values is None else ():
         if value_at(tree, key) != option.value:
@@ -160,7 +160,7 @@ def _ends(*ends: int | None) -> list[int]:
 
 
 def _fits(key: str, value: object) -> bool:
-    """Whether a key can have a value; a key that is none has been told as a fault already."""
+    """Return whether a key can hold a value; true for an unknown key, which is reported as a fault already."""
     wanted = _validator(key)
     if wanted is None:
         return True
@@ -174,7 +174,10 @@ def _fits(key: str, value: object) -> bool:
 # A file can name whatever key it likes; the schema has fewer than these.
 @lru_cache(maxsize=512)
 def _validator(key: str) -> TypeAdapter[Any] | None:
-    """What checks a value alone that stands at a dotted key; making it takes a hundred times as long as using it."""
+    """Return the validator of a single value at a dotted key, None for an unknown key.
+
+    Making a validator takes a hundred times as long as using it.
+    """
     wanted = type_at(RuleFile, (*key.split("."), "value"))
     return None if wanted is None else TypeAdapter(wanted)
 

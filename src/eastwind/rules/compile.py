@@ -1,4 +1,4 @@
-"""From a rule set to the record of numbers that the engine reads."""
+"""Compilation of a rule set into the record of numbers that the engine reads."""
 
 from typing import Any, Final
 
@@ -84,7 +84,7 @@ SHAPES: Final = {
 
 
 def compile_rules(rules: RuleSet) -> np.record:
-    """A fresh `RULES` record that says everything in `rules` that the engine asks for.
+    """Return a new `RULES` record with everything in `rules` that the engine asks for.
 
     Patterns that the options leave without an occasion (bonus tiles without flowers, a ready hand at once where it
     cannot be declared, a robbed kong where none may be robbed) are not in force.
@@ -216,17 +216,17 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
 
 
 def _says(cited: Cited[Any] | None, *, value: object) -> bool:
-    """Return whether a set has a value that may be left out, and it is this one."""
+    """Return whether a value that may be left out is present and equals `value`."""
     return cited is not None and cited.value == value
 
 
 def _wall_wins_only(file: RuleFile) -> bool:
-    """Return whether nobody may win by a discard."""
+    """Return whether no player may win by a discard."""
     return _says(file.play.win_from_discard, value=False)
 
 
 def _has_occasion(rules: RuleSet, pattern: Pattern) -> bool:
-    """Whether the pattern can come up at all under the rules chosen."""
+    """Return whether the pattern can occur at all under the chosen rules."""
     match pattern.row.occasion:
         case Occasion.ALWAYS:
             return True

@@ -15,7 +15,7 @@ from eastwind.rules.patterns import PATTERNS
 
 
 class DealOrder(IntEnum):
-    """How the tiles reach the players."""
+    """Order in which the tiles are dealt to the players."""
 
     DEALER_TWO_AT_ONCE = 0  # three times four in turn, then one each, the dealer two
     DEALER_FIVE = 1  # the dealer five, the others four; two stacks each in turn; then one each
@@ -24,7 +24,7 @@ class DealOrder(IntEnum):
 
 
 class Chow(IntEnum):
-    """Who may take a discard for a chow."""
+    """Seats that may take a discard for a chow."""
 
     NEXT_PLAYER = 0
     ANYONE = 1
@@ -32,7 +32,7 @@ class Chow(IntEnum):
 
 
 class ReadyHand(IntEnum):
-    """Whether a player one tile short declares a ready hand with the discard."""
+    """Declaration of a ready hand, with the discard, by a player one tile short."""
 
     NONE = 0
     OPTIONAL = 1
@@ -41,7 +41,7 @@ class ReadyHand(IntEnum):
 
 
 class AtOnce(IntEnum):
-    """When a ready hand is declared "at once"."""
+    """Moment at which a ready hand is declared "at once"."""
 
     NEVER = 0
     AFTER_DEAL = 1  # directly after the deal; the hand is frozen
@@ -49,23 +49,23 @@ class AtOnce(IntEnum):
 
 
 class Tie(IntEnum):
-    """Who wins when several claim mahjong on one discard, counted from the discarder in the order of play."""
+    """Winner when several seats claim mahjong on one discard, counted from the discarder in the order of play."""
 
     NEAREST = 0
     FARTHEST = 1
     HIERARCHY = 2  # completing a pung before a pair before a chow, then the nearest
-    ALL = 3  # everybody
+    ALL = 3  # all of them
 
 
 class OnlyTile(IntEnum):
-    """How "only possible tile" is read: one kind alone completes the hand *and* the place, or the place alone."""
+    """Reading of "only possible tile": one kind alone completes the hand *and* the place, or the place alone."""
 
     SOLE_KIND = 0
     WAIT_SHAPE = 1
 
 
 class Valuation(IntEnum):
-    """What a winning hand is worth."""
+    """Valuation of a winning hand."""
 
     DOUBLED = 0  # points × 2^doubles
     FLAT = 1  # one figure for every win
@@ -73,24 +73,24 @@ class Valuation(IntEnum):
 
 
 class Worth(IntEnum):
-    """What `RULES.limit_hand` says of a pattern."""
+    """Worth of a pattern in `RULES.limit_hand`."""
 
     NONE = 0
     LIMIT = 1
-    HALF_LIMIT = 2  # where that is more than the hand comes to by itself
+    HALF_LIMIT = 2  # where that is more than the hand is worth by itself
     FLAT = 3  # `RULES.points`, whatever the limit
 
 
 class Payer(IntEnum):
-    """Who pays for a hand won by a discard."""
+    """Payer of a hand won by a discard."""
 
-    ALL = 0  # every loser his own part
+    ALL = 0  # every loser their own part
     DISCARDER_FOR_ALL = 1
     DISCARDER_DOUBLE = 2
 
 
 class PenaltyRule(IntEnum):
-    """Which discards are dangerous."""
+    """Rule by which discards are dangerous."""
 
     NONE = 0
     BOX = 1  # RU V: nine of a suit, three winds, two dragons, three sets of 1 and 9
@@ -98,15 +98,15 @@ class PenaltyRule(IntEnum):
 
 
 class Exempt(IntFlag):
-    """Who need not pay for a dangerous discard of one suit: who holds no other, or has declared a ready hand."""
+    """Players exempt from paying for a dangerous discard of one suit: holders of no other, declarers of a ready hand."""
 
     HOLDS_OR_READY = 0
     SETS_TOO = 1  # the sets on the table are of that suit as well
-    READY_BEFORE = 2  # not who declares it with that very discard
+    READY_BEFORE = 2  # not those who declare it with that very discard
 
 
 class DrawPayment(IntFlag):
-    """Who is paid when nobody won, by each who is not."""
+    """Hands that are paid when none has won, by each that is not paid."""
 
     NONE = 0
     DEALER = 1
@@ -115,7 +115,7 @@ class DrawPayment(IntFlag):
 
 
 class Lead(IntEnum):
-    """What happens to the lead after a hand."""
+    """Change of the lead after a hand."""
 
     STAYS = 0
     PASSES = 1  # to the next player
@@ -123,7 +123,7 @@ class Lead(IntEnum):
 
 
 class StockEnd(IntEnum):
-    """When a match ends because somebody has run out."""
+    """Condition under which a match ends because a player has run out of stock."""
 
     NEVER = 0
     BELOW_ZERO = 1
@@ -131,14 +131,14 @@ class StockEnd(IntEnum):
 
 
 class TimeEnd(IntEnum):
-    """What becomes of the hand in play when the time is over."""
+    """Treatment of the hand in play when the time is over."""
 
     FINISHED = 0
     DROPPED = 1
 
 
-#: Winning forms beside four sets and a pair, as bits of `RULES.shapes`: `eastwind.hands` knows the first three, and one more (8)
-#: that no rule set has.
+#: Winning forms other than four sets and a pair, as bits of `RULES.shapes`: `eastwind.hands` knows the first three, and one
+#: more (8) that no rule set has.
 TWINS_SUIT: Final = 1
 TWINS_HONOURS: Final = 2
 WONDERS: Final = 4
@@ -149,24 +149,24 @@ TRIPLE_KNITTING: Final = 128
 ONE_SUIT_ANY: Final = 256  # any 14 tiles of one suit
 
 MAX_TEMPLATES: Final = 128
-#: A template has one of so many marks, by its index; templates are looked up by their groups' keys in so many places.
+#: Number of marks; a template has one of them, by its index. Number of places where templates are looked up by group key.
 MARKS: Final = 64
 MARK_PLACES: Final = 64
 #: `RULES.template_wind` of a template that every seat can complete.
 ANY_WIND: Final = 255
 
-#: Letters of the longest id that a rule set can have.
+#: Largest number of letters in the id of a rule set.
 SET_NAME: Final = 60
 
 RULES: Final = np.dtype(
     [
-        # which rule set this is: told in errors, asked by nobody else
+        # the rule set's identity: shown in errors, read by nothing else
         ("set_name", "u1", (SET_NAME,)),  # the id in ASCII, ended by zeros
         ("set_version", "i4"),
         # players, the set of tiles, the wall
         ("seats", "u1"),  # mask of the seats that are played
         ("players", "u1"),
-        ("numbered_seats", "u1"),  # 1: a seat's wind is its number, whoever leads
+        ("numbered_seats", "u1"),  # 1: a seat's wind is its number, whichever seat leads
         ("flowers", "u1"),  # 1: 144 tiles
         ("sides_from_seat_one", "u1"),  # 1: the broken side is counted from seat 0, not from the dealer
         ("stack_by_second_roll", "u1"),  # 1: the stack is counted by the second roll alone
@@ -182,7 +182,7 @@ RULES: Final = np.dtype(
         ("may_kong", "u1"),  # of a discard
         ("may_lay_own_kong", "u1"),  # concealed, or added to an exposed pung
         ("may_add_kong", "u1"),  # 0: a drawn fourth tile may not be added to an exposed pung
-        ("may_lay_own_chow", "u1"),  # a chow drawn oneself may be laid out openly
+        ("may_lay_own_chow", "u1"),  # a self-drawn chow may be laid out openly
         ("may_lay_own_pung", "u1"),
         ("kong_onto_pung_by_discard", "u1"),
         ("claims_by_turn", "u1"),  # 1: the next in turn before pung and kong
@@ -195,7 +195,7 @@ RULES: Final = np.dtype(
         ("ready_at_once", "u1"),  # AtOnce
         ("dead_hand", "u1"),  # 1: a hand with a wrong number of tiles does not win
         # what may win
-        ("shapes", "u2"),  # forms beside four sets and a pair, bits as above
+        ("shapes", "u2"),  # forms other than four sets and a pair, bits as above
         ("concealed_win", "u1"),  # 1: a hand with an exposed set does not win
         ("pair_from_discard", "u1"),  # 0: a discard may not complete the pair
         ("max_chows", "u1"),
@@ -206,7 +206,7 @@ RULES: Final = np.dtype(
         ("flat_value", "i4"),
         ("value_table", "i4", (16,)),  # by number of doubles; more than 15 count as 15
         ("limit", "i4"),  # the cap of a hand's value; 0: none
-        ("limit_worth", "i4"),  # what a limit hand is worth: the limit, or an agreed figure where there is none
+        ("limit_worth", "i4"),  # worth of a limit hand: the limit, or an agreed figure where there is none
         ("only_tile", "u1"),  # OnlyTile
         ("earthly_undeclared", "u1"),  # 1: the dealer's first discard makes it for any hand
         ("own_wind_scores_only", "u1"),  # 1: pungs and kongs of another wind score nothing
@@ -229,8 +229,8 @@ RULES: Final = np.dtype(
         ),  # by group and key % MARK_PLACES: marks of the templates that may have it
         ("template_wind", "u1", (MAX_TEMPLATES,)),  # the seat's wind that it is for, or ANY_WIND
         # settlement
-        ("own_score", "u1"),  # 1: nobody pays, each adds up his own
-        ("losers_points", "u1"),  # 1: each loser pays the winner what the loser's own hand comes to
+        ("own_score", "u1"),  # 1: no player pays, each adds up their own
+        ("losers_points", "u1"),  # 1: each loser pays the winner the worth of the loser's own hand
         ("payer", "u1"),  # Payer
         ("losers_settle", "u1"),
         ("dealer_doubles", "u1"),  # with the winner
@@ -247,14 +247,14 @@ RULES: Final = np.dtype(
         ("lead_after_draw", "u1"),  # Lead
         ("rounds", "u1"),  # 0: until `hands` have been played
         ("hands", "u2"),  # 0: until `rounds` are over
-        ("stock", "i4"),  # what everybody begins with
+        ("stock", "i4"),  # amount with which every player begins
         ("stock_end", "u1"),  # StockEnd
         ("time_end", "u1"),  # TimeEnd
-        # later choices; 0 is how it was before there were such
+        # later choices; 0 is the play before they existed
         ("limit_spares_losers", "u1"),  # 1: the limit cuts the hand that won and no other
-        ("wall_wins_only", "u1"),  # 1: nobody wins by a discard
-        ("nothing_drawn_dealt", "u1"),  # 1: to have drawn nothing counts only for a hand that is complete as dealt
-        ("flowers_add_to_sums", "u1"),  # 1: bonus tiles count beside a hand that is worth a sum of its own
+        ("wall_wins_only", "u1"),  # 1: no player wins by a discard
+        ("nothing_drawn_dealt", "u1"),  # 1: having drawn nothing counts only for a hand that is complete as dealt
+        ("flowers_add_to_sums", "u1"),  # 1: bonus tiles count in addition to a hand that is worth a sum of its own
         ("snake_any_chows", "u1"),  # 1: the chows of the hidden snake need not hold all the numbers that are left
         ("penalty_exempt", "u1"),  # Exempt
     ],
@@ -262,7 +262,7 @@ RULES: Final = np.dtype(
 )
 
 
-#: Fields that say nothing of how a hand is played and what it is worth: names, who leads the next hand, when a match ends.
+#: Fields without effect on the play and worth of a hand: names, who leads the next hand, when a match ends.
 BESIDE_THE_HAND: Final = (
     "set_name",
     "set_version",
@@ -278,7 +278,7 @@ BESIDE_THE_HAND: Final = (
 
 
 class Rules(Protocol):
-    """What the type checker knows of a `RULES` record."""
+    """Fields of a `RULES` record, for the type checker."""
 
     set_name: Row
     set_version: int
@@ -368,13 +368,13 @@ class Rules(Protocol):
 
 
 def name_of(rules: Rules) -> str:
-    """Which rule set a record was made of, for people: `ru-classic, version 1`; empty where nobody wrote it in."""
+    """Return the rule set that a record was made of, for people: `ru-classic, version 1`; empty where it is not written in."""
     name = bytes(rules.set_name).rstrip(b"\0").decode("ascii")
     return f"{name}, version {int(rules.set_version)}" if name else ""
 
 
 def hand_rules(rules: Rules) -> bytes:
-    """The record without what is beside the hand: rules with the same bytes are the same to whoever plays a hand."""
+    """Return the record's bytes without `BESIDE_THE_HAND`: rules with equal bytes are the same to the players of a hand."""
     its: Any = rules
     # of its bytes: an array made of a record is the record's own memory
     record = np.frombuffer(bytearray(its.tobytes()), RULES)

@@ -1,4 +1,4 @@
-"""From what pydantic found wrong to what a person who wrote the file needs to know."""
+"""Translation of pydantic's errors into faults for the person who wrote the file."""
 
 from collections.abc import Callable, Iterable, Mapping
 from types import NoneType, UnionType
@@ -16,7 +16,7 @@ _COUNTED_EXACTLY: Final = 2**53 - 1
 def explain(
     error: ValidationError, model: type[BaseModel], tree: Mapping[str, Any], file_of: Callable[[Path], str]
 ) -> list[RuleFault]:
-    """Every fault of `tree`, which was to become a `model`; `file_of` says which file wrote a key."""
+    """Return every fault of `tree`, which was to become a `model`; `file_of` gives the file that wrote a key."""
     found = error.errors(include_url=False, include_input=False, include_context=False)
     like = limited_likes()
     return [_fault(item["type"], item["loc"], item["msg"], model, tree, (file_of, like)) for item in found]
@@ -30,7 +30,10 @@ def _fault(
     tree: Mapping[str, Any],
     told: tuple[Callable[[Path], str], Callable[[str, Iterable[str]], str]],
 ) -> RuleFault:
-    """:param told: which file wrote a key, and what an unknown name is like."""
+    """Return the fault for one of pydantic's errors.
+
+    :param told: functions for the file that wrote a key, and for the known name that an unknown one resembles.
+    """
     file_of, like = told
     found = value_at(tree, path)
     if kind == "extra_forbidden":
@@ -42,7 +45,7 @@ def _fault(
 
 
 def dotted(path: Path) -> str:
-    """The key as it is written in a file: `patterns.chow.points`, `notes[2].id`."""
+    """Return the key as it is written in a file: `patterns.chow.points`, `notes[2].id`."""
     text = ""
     for step in path:
         text += f"[{step}]" if isinstance(step, int) else f".{step}" if text else step
@@ -50,7 +53,7 @@ def dotted(path: Path) -> str:
 
 
 def value_at(tree: Any, path: Path) -> Any:
-    """What stands at `path` in plain values; None where nothing does."""
+    """Return the plain value at `path`; None where there is none."""
     for step in path:
         try:
             tree = tree[step]
@@ -60,14 +63,14 @@ def value_at(tree: Any, path: Path) -> Any:
 
 
 def is_union(bare: Any) -> bool:
-    """Return whether several types are wanted at one place."""
+    """Return whether several types are allowed at one place."""
     return get_origin(bare) in (Union, UnionType)
 
 
 def along(model: type[BaseModel], found: Path) -> tuple[Path, Any]:
-    """The place that pydantic means by `found`, and the type wanted there with its metadata.
+    """Return the place that pydantic means by `found`, and the type wanted there with its metadata.
 
-    pydantic names the variant of a union as a step of its own (`entries.0.won.winners`), which stands in no file.
+    pydantic names the variant of a union as a step of its own (`entries.0.won.winners`), which is in no file.
     """
     wanted: Any = model
     path: Path = ()
@@ -76,7 +79,7 @@ def along(model: type[BaseModel], found: Path) -> tuple[Path, Any]:
         if is_union(bare):
             arms = [arm for arm in get_args(bare) if arm is not NoneType]
             named = [arm for arm in arms if step in _names_of(arm)]
-            # of types that are no models each is a fault of its own: what all of them want is told
+            # each type that is no model would be a fault of its own: report what all of them want
             is_last = at == len(found) - 1 and not (named and keys_of(named[0]))
             wanted = wanted if is_last else named[0] if named else None
         elif step != _KEY_ITSELF:
@@ -85,12 +88,12 @@ def along(model: type[BaseModel], found: Path) -> tuple[Path, Any]:
     return path, wanted
 
 
-#: The step by which pydantic says that a key of a table is wrong, and not what stands there.
+#: Step by which pydantic says that a key of a table is wrong, and not the value at it.
 _KEY_ITSELF = "[key]"
 
 
 def _names_of(arm: Any) -> tuple[object, ...]:
-    """Names that pydantic gives a variant: the value of the key that tells them apart, or the name of its type."""
+    """Return pydantic's names for a variant: the value of the key that tells variants apart, or the name of its type."""
     bare = plain_type(arm)
     if not (isinstance(bare, type) and issubclass(bare, BaseModel)):
         return (getattr(bare, "__name__", None),)
@@ -101,7 +104,7 @@ def _names_of(arm: Any) -> tuple[object, ...]:
 
 
 def tags_of(wanted: Any) -> tuple[str, tuple[object, ...]]:
-    """The key by which the variants of a union are told apart, and what it may say; ("", ()) where there is none."""
+    """Return the key that tells the variants of a union apart, and its possible values; ("", ()) where there is none."""
     arms = [
         arm
         for arm in map(plain_type, get_args(plain_type(wanted)))
@@ -115,7 +118,7 @@ def tags_of(wanted: Any) -> tuple[str, tuple[object, ...]]:
 
 
 def annotation(model: type[BaseModel], path: Path) -> Any:
-    """The type wanted at `path` below `model`, with its metadata where it is a field's."""
+    """Return the type wanted at `path` below `model`, with its metadata where it is a field's."""
     wanted: Any = model
     for step in path:
         wanted = _step(wanted, step)
@@ -123,12 +126,12 @@ def annotation(model: type[BaseModel], path: Path) -> Any:
 
 
 def wanted_at(model: type[BaseModel], path: Path) -> Any:
-    """The type wanted at `path` below `model`, without metadata and without "or nothing"."""
+    """Return the type wanted at `path` below `model`, without metadata and without "or nothing"."""
     return plain_type(annotation(model, path))
 
 
 def type_at(model: type[BaseModel], path: Path) -> Any:
-    """The type of the field at `path`, metadata included, to validate one value alone; None where there is no field."""
+    """Return the type of the field at `path`, with metadata, to validate one value alone; None where there is no field."""
     *above, last = path
     parent = plain_type(annotation(model, tuple(above)))
     if not (isinstance(parent, type) and issubclass(parent, BaseModel)) or str(last) not in parent.model_fields:
@@ -149,7 +152,7 @@ def _step(wanted: Any, step: str | int) -> Any:
 
 
 class _Field:
-    """A field's type with what was annotated to it."""
+    """Type of a field with its annotated metadata."""
 
     def __init__(self, annotation: Any, metadata: tuple[Any, ...]) -> None:
         self.annotation = annotation
@@ -157,7 +160,7 @@ class _Field:
 
 
 def plain_type(wanted: Any) -> Any:
-    """`wanted` without its metadata and without "or nothing"."""
+    """Return `wanted` without its metadata and without "or nothing"."""
     if isinstance(wanted, _Field):
         wanted = wanted.annotation
     if hasattr(wanted, "__metadata__"):
@@ -184,13 +187,13 @@ def _metadata(wanted: Any) -> tuple[Any, ...]:
 
 
 def keys_of(wanted: Any) -> list[str]:
-    """The keys of the model that is wanted; none where it is no model."""
+    """Return the keys of the wanted model; none where it is no model."""
     wanted = plain_type(wanted)
     return list(wanted.model_fields) if isinstance(wanted, type) and issubclass(wanted, BaseModel) else []
 
 
 def in_words(wanted: Any) -> str:
-    """What a type asks for, in words for the person who writes a file."""
+    """Return the requirement of a type in words, for the person who writes a file."""
     bare, metadata = plain_type(wanted), _metadata(wanted)
     if get_origin(bare) is Literal:
         choices = get_args(bare)
@@ -200,7 +203,7 @@ def in_words(wanted: Any) -> str:
     if bare is int:
         low = next((item.ge for item in metadata if isinstance(item, Ge)), None)
         high = next((item.le for item in metadata if isinstance(item, Le)), None)
-        # a number that is only held to what every program counts exactly has no bounds that anybody would ask for
+        # a number that is only held to what every program counts exactly has no bounds worth reporting
         is_told = None not in (low, high) and (low, high) != (-_COUNTED_EXACTLY, _COUNTED_EXACTLY)
         return "a whole number" + (f" from {low} to {high}" if is_told else "")
     if bare is str:
@@ -221,7 +224,7 @@ def in_words(wanted: Any) -> str:
 
 
 def length_in_words(wanted: Any) -> str:
-    """Bounds of a list's length in words, as `a list of 2 to 4`."""
+    """Return the bounds of a list's length in words, as `a list of 2 to 4`."""
     metadata = _metadata(wanted)
     least = next((item.min_length for item in metadata if isinstance(item, MinLen)), 0)
     most = next((item.max_length for item in metadata if isinstance(item, MaxLen)), None)

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a rule set's file, told at once."""
+"""Faults of a rule set's file, reported all at once."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Final
 
 from eastwind.errors import MOST_FAULTS, EastwindError
 
-#: A name with more characters is like none that is known, and long to compare.
+#: Largest length of a name that is compared with the known ones: a longer one is like none of them, and slow to compare.
 _LONGEST_LIKE: Final = 64
 
 
@@ -16,15 +16,15 @@ _LONGEST_LIKE: Final = 64
 class RuleFault:
     """One fault of a rule set's file, in words for the person who wrote it."""
 
-    #: The file in which the key was written, child or parent; "options" for choices made at set-up.
+    #: File in which the key was written, child or parent; "options" for choices made at set-up.
     file: str
     #: Dotted key, `patterns.no_chow.doubles.value`; empty for the file as a whole.
     key: str
     expected: str
     found: str
-    #: All values that take part in it where they are several.
+    #: All values that take part in the fault, where they are several.
     keys: tuple[str, ...] = ()
-    #: The options in whose choice it lies: of a contradiction all that could be chosen otherwise.
+    #: Options whose choice causes the fault: of a contradiction, all that could be chosen otherwise.
     options: tuple[str, ...] = ()
 
     def __str__(self) -> str:
@@ -33,13 +33,16 @@ class RuleFault:
 
 
 class RuleFaults(EastwindError, ValueError):
-    """A rule set cannot be used; `faults` holds every reason, at least one: of very many the first hundred.
+    """Error for a rule set that cannot be used; `faults` holds every reason, at least one: of very many the first hundred.
 
-    :ivar count: how many there are in all.
+    :ivar count: number of faults in all.
     """
 
     def __init__(self, faults: Iterable[RuleFault], count: int | None = None) -> None:
-        """:param count: how many there are, where only some are given."""
+        """Join the faults into one message.
+
+        :param count: number of faults in all, where only some are given.
+        """
         given = tuple(faults)
         self.faults = given[:MOST_FAULTS]
         self.count = max(count or 0, len(given))
@@ -48,7 +51,7 @@ class RuleFaults(EastwindError, ValueError):
 
 
 def one_of(names: Iterable[object]) -> str:
-    """`"a", "b" or "c"`, for the expected side of a fault."""
+    """Return names as `"a", "b" or "c"`, for the expected side of a fault."""
     quoted = [show(name) for name in names]
     if len(quoted) < 2:
         return "".join(quoted)
@@ -56,7 +59,7 @@ def one_of(names: Iterable[object]) -> str:
 
 
 def did_you_mean(found: str, names: Iterable[str]) -> str:
-    """What is expected in place of the unknown name `found`: the nearest known name, or all of them if they are few."""
+    """Return what is expected instead of the unknown name `found`: the nearest known name, or all of them if they are few."""
     known = sorted(names)
     near = get_close_matches(found, known, n=1, cutoff=0.6) if len(found) <= _LONGEST_LIKE else []
     if near:
@@ -67,7 +70,7 @@ def did_you_mean(found: str, names: Iterable[str]) -> str:
 
 
 def limited_likes(most: int = MOST_FAULTS) -> Callable[[str, Iterable[str]], str]:
-    """`did_you_mean` for the first so many names; the rest, of which nobody is told, are not compared with what is known."""
+    """Return `did_you_mean` limited to the first `most` names; the rest, which are not reported, are not compared."""
     left = most
 
     def like(found: str, names: Iterable[str]) -> str:
@@ -79,7 +82,7 @@ def limited_likes(most: int = MOST_FAULTS) -> Callable[[str, Iterable[str]], str
 
 
 def show(found: object) -> str:
-    """A value of a file as a person would write it there, shortened."""
+    """Return a value as a person would write it in a file, shortened."""
     match found:
         case bool():
             return "true" if found else "false"

@@ -1,4 +1,4 @@
-"""Presets as an earlier Eastwind had them: those of today without later keys, and with the values that were changed since.
+"""Presets of earlier versions of Eastwind: today's without later keys, and with the values that were changed since.
 
 A score book holds the digest of its rules. A former preset has the digest of a book that was begun under it, with whatever
 options. Every change to a preset's file is noted here, together with that change.

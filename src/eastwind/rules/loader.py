@@ -1,4 +1,4 @@
-"""Reading rule sets: presets that come with Eastwind, and a household's own text."""
+"""Loading of rule sets: presets that come with Eastwind, and a household's own text."""
 
 import re
 import tomllib
@@ -17,18 +17,18 @@ from eastwind.rules.written import check_written
 from eastwind.texts import without_mark
 
 SUFFIX: Final = ".toml"
-#: Parts of a dotted key: no key of a rule set has more than four. For a key of many the parser takes time and memory by the
-#: square of their number.
+#: Largest number of parts of a dotted key; no key of a rule set has more than four. The parser's time and memory for a key
+#: grow with the square of their number.
 _MOST_PARTS: Final = 16
-#: A part is looked for where one begins, and given back in no pieces: the search takes time by the length of the text alone.
+#: Part of a dotted key, found where one begins and never backtracked into: the search takes time linear in the text's length.
 _KEY_PART: Final = r"""(?<![\w-])(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+"""
 _LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
 
-#: What is found where a file goes on inside itself for longer than anybody reads.
+#: Finding for a file nested in itself too deeply to be read.
 ENDLESS: Final = "lists or tables within one another without end"
-#: The key that names the parent.
+#: Key that names the parent.
 EXTENDS: Final = "extends"
-#: What a file that has no parent must say.
+#: Sections that a file without a parent must have.
 _SECTIONS: Final = tuple(
     name for name, field in RuleFile.model_fields.items() if field.is_required() and name not in OWN
 )
@@ -38,13 +38,13 @@ Tree = Mapping[str, Any]
 
 @cache
 def available() -> tuple[str, ...]:
-    """The ids of all presets, in alphabetical order."""
+    """Return the ids of all presets, in alphabetical order."""
     data = files("eastwind.rules").joinpath("data")
     return tuple(sorted(item.name.removesuffix(SUFFIX) for item in data.iterdir() if item.name.endswith(SUFFIX)))
 
 
 def load_preset(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
-    """A preset with options chosen by name, `{"flowers": True, "limit": 500}`.
+    """Return a preset with options chosen by name, `{"flowers": True, "limit": 500}`.
 
     Raises `RuleFaults` with every fault: an unknown preset, an option that is not offered, a value that it cannot have,
     options that contradict each other.
@@ -57,9 +57,9 @@ def load_preset(name: str, options: Mapping[str, Any] | None = None) -> RuleSet:
 def load_file(
     text: str, name: str, options: Mapping[str, Any] | None = None, others: Mapping[str, str] | None = None
 ) -> RuleSet:
-    """A household's rule set from the text of its file.
+    """Return a household's rule set from the text of its file.
 
-    `name` is what faults call the file. It may extend a preset or one of `others` (id to text).
+    `name` is the name of the file in faults. The file may extend a preset or one of `others` (id to text).
     Raises `RuleFaults` with every fault of the file, its parents and the options.
     """
     check_written(_parse(name, text), name)
@@ -69,14 +69,17 @@ def load_file(
 def load_tree(
     tree: Tree, name: str, options: Mapping[str, Any] | None = None, others: Mapping[str, Tree] | None = None
 ) -> RuleSet:
-    """A rule set from a tree of plain values, as a file's text would give it; all else as `load_file`."""
+    """Return a rule set from a tree of plain values, as a file's text would give it; all else as `load_file`."""
     check_written(tree, name)
     trees = others or {}
     return RuleSet(*resolve(_family(name, tree, trees.__getitem__, trees), options or {}))
 
 
 def preset_tree(name: str) -> Tree:
-    """Contents of a preset's own file, without its parents; nobody may change them. Raises `RuleFaults` for an unknown one."""
+    """Return the contents of a preset's own file, without its parents; callers must not change them.
+
+    Raises `RuleFaults` for an unknown preset.
+    """
     if name not in available():
         raise _unknown(name)
     return _parse(f"{name}{SUFFIX}", _preset_text(name))
@@ -88,7 +91,7 @@ def _unknown(name: str) -> RuleFaults:
 
 @cache
 def _as_it_comes(name: str) -> RuleSet:
-    """A preset without options: one for everybody who asks, since nobody can change a rule set."""
+    """Return a preset without options: one object for all callers, since a rule set cannot be changed."""
     return _load(f"{name}{SUFFIX}", _preset_text(name), None, {})
 
 
@@ -105,7 +108,7 @@ def _load(name: str, text: str, options: Mapping[str, Any] | None, others: Mappi
 
 
 def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterable[str]) -> list[tuple[str, Tree]]:
-    """The file and its parents, the eldest first, each with its tree; `other` has those of `others`."""
+    """Return the file and its parents, the eldest first, each with its tree; `other` gives the trees of `others`."""
     presets, known = available(), tuple(others)
     family: list[tuple[str, Tree]] = []
     seen: set[str] = set()
@@ -132,7 +135,7 @@ def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterabl
 
 
 def _check_beginning(name: str, tree: Tree) -> None:
-    """A file without a parent says everything. One that does not has forgotten to name its parent, or has named it too late.
+    """Check that a file without a parent is complete; an incomplete one has named its parent nowhere, or too late.
 
     :raises RuleFaults: with that alone: whatever else is missing would come from the parent.
     """
@@ -155,7 +158,7 @@ def _check_beginning(name: str, tree: Tree) -> None:
 
 
 def tree_of_text(text: str) -> Tree:
-    """What a file in TOML says; nothing where it is none, or one that no parser should be given."""
+    """Return the tree of a file in TOML; empty where the text is none, or one that no parser should be given."""
     try:
         return _parse("", text)
     except RuleFaults:
@@ -164,7 +167,7 @@ def tree_of_text(text: str) -> Tree:
 
 @lru_cache(maxsize=32)
 def _parse(name: str, text: str) -> Tree:
-    """The tree of a file, which nobody may change: it serves every set that is loaded from the same text."""
+    """Return the tree of a file; callers must not change it: it serves every set that is loaded from the same text."""
     text = without_mark(text)
     long = _LONG_KEY.search(text)
     if long is not None:

@@ -1,4 +1,4 @@
-"""Laying a child's file over its parent's, remembering which file wrote what."""
+"""Merging of a child's file over its parent's, with a record of the file that wrote each part."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 from eastwind.rules.explain import Path
 from eastwind.rules.patterns import WORTHS
 
-#: What a rule set says of itself and never inherits.
+#: Keys of a rule set that are never inherited.
 OWN: tuple[str, ...] = ("id", "version", "title", "extends")
 
 
 class _Origin:
-    """Which file wrote a place of the tree, and the places below it; what has no file was written with what it is in."""
+    """File that wrote a place of the tree, and the places below it; a place without a file was written with its container."""
 
     __slots__ = ("below", "file")
 
@@ -58,7 +58,7 @@ class Layers:
         self._mark(tuple(key.split(".")), file)
 
     def file_of(self, path: Path) -> str:
-        """The file that wrote `path` or, if nobody did, the table in which it is missing."""
+        """Return the file that wrote `path` or, if none did, the table in which it is missing."""
         place: _Origin | None = self._origin
         found = ""
         for step in (*path, None):
@@ -69,7 +69,7 @@ class Layers:
         return found
 
     def latest(self, paths: Iterable[Path]) -> str:
-        """The file, of those that wrote `paths`, that was laid last."""
+        """Return the file, among those that wrote `paths`, that was laid last."""
         return max((self.file_of(path) for path in paths), key=self._files.index)
 
     def _merge(self, below: dict[str, Any], above: Mapping[str, Any], path: Path, file: str) -> None:
@@ -95,7 +95,7 @@ class Layers:
                 self._mark(here, file)
 
     def _play_again(self, below: dict[str, Any], above: Mapping[str, Any], path: Path, file: str) -> None:
-        """A pattern that the parent took out is played again by a child that says what it is worth."""
+        """Put a pattern that the parent took out back in force, where the child states its worth."""
         old, stated = below.get("in_force"), next((above[worth] for worth in WORTHS if worth in above), None)
         if "in_force" not in above and isinstance(old, dict) and isinstance(stated, dict) and old.get("value") is False:
             below["in_force"] = {"value": True, "source": stated.get("source", "")}
@@ -124,13 +124,13 @@ class Layers:
             self._mark(("notes", place), origin)
 
     def _mark(self, path: Path, file: str) -> None:
-        """`file` wrote what stands at `path`, and all that is in it."""
+        """Record that `file` wrote the entry at `path`, and all that is in it."""
         place = self._place(path)
         place.file = file
         place.below.clear()
 
     def _add_to(self, path: Path, table: Mapping[str, Any], file: str) -> None:
-        """`file` writes into the table at `path`: whoever wrote its parts up to now is remembered with each of them."""
+        """Record that `file` writes into the table at `path`, and keep the earlier writer with each of its parts."""
         place, before = self._place(path), self.file_of(path)
         for step in table.keys() - place.below.keys():
             place.below[step] = _Origin(before)
@@ -148,7 +148,7 @@ class Layers:
 
 
 def _replaces(item: Mapping[str, Any], path: Path) -> bool:
-    """Whether a table takes the place of its parent's: a cited value does; an option has a source, but is no value."""
+    """Return whether a table replaces its parent's: a cited value does; an option has a source, but is no value."""
     return "value" in item or ("source" in item and path[:1] != ("options",))
 
 

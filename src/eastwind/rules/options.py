@@ -1,4 +1,4 @@
-"""The choices that a rule set offers at set-up."""
+"""Choices that a rule set offers at set-up."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -8,10 +8,10 @@ from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 from eastwind.rules.merge import Layers
 
 Value = int | str | bool
-#: True or false, one of a few words or numbers, any number within bounds.
+#: Kind of an option: true or false, one of a few words or numbers, any number within bounds.
 OptionKind = Literal["switch", "choice", "number"]
 
-#: Every option that has its texts (`option-<name with dashes>`), in the order in which a dialogue shows them.
+#: All options that have texts (`option-<name with dashes>`), in the order in which a dialogue shows them.
 OPTION_NAMES: Final = (
     "players",
     "flowers",
@@ -48,9 +48,9 @@ OPTION_NAMES: Final = (
     "unclaimed_discard",
     "danger_warning",
 )
-#: What no table asks, because it deals and draws itself: there nobody holds a wrong number of tiles.
+#: Keys that no table asks for, because it deals and draws itself: no player there holds a wrong number of tiles.
 ONLY_OF_TOLD_HANDS: Final = frozenset({"play.dead_hand"})
-#: The "file" of faults in what was chosen at set-up.
+#: "File" of the faults in what was chosen at set-up.
 CHOSEN: Final = "options"
 
 
@@ -70,22 +70,22 @@ class Option:
     source: str
     default: Value
     value: Value
-    #: What each choice writes, choice → key → value, where the keys are not all set to the choice itself.
+    #: Values that each choice writes, choice → key → value, where the keys are not all set to the choice itself.
     values: Mapping[str, Mapping[str, Value]] | None = None
 
     @property
     def at_table(self) -> bool:
-        """Whether it changes anything at a table; else only where hands are told: in the calculator, in the terminal."""
+        """True if it changes anything at a table; else only where hands are entered: in the calculator, in the terminal."""
         return not ONLY_OF_TOLD_HANDS.issuperset(self.keys)
 
     def written_by(self, choice: Value) -> dict[str, Value]:
-        """Key → value: what `choice`, one that the option allows, writes into the file."""
+        """Return, key → value, what `choice`, one that the option allows, writes into the file."""
         if self.values is None:
             return dict.fromkeys(self.keys, choice)
         return dict(self.values[str(choice)])
 
     def allows(self, value: object) -> bool:
-        """Whether the option can be set to `value`."""
+        """Return whether the option can be set to `value`."""
         if any(_same(choice, value) for choice in self.choices):
             return True
         if self.kind != "number" or type(value) is not int:
@@ -94,7 +94,7 @@ class Option:
 
     @property
     def expected(self) -> str:
-        """What the option can be set to, in words."""
+        """Possible values of the option, in words."""
         if self.kind == "switch":
             return "true or false"
         if self.kind == "choice":
@@ -105,9 +105,10 @@ class Option:
 
 
 def read_options(tree: Mapping[str, Any], defaults: Mapping[str, Value] | None = None) -> tuple[Option, ...]:
-    """The options of a merged tree, in dialogue order; rows that are not well formed are left out.
+    """Return the options of a merged tree, in dialogue order; malformed rows are left out.
 
-    The default is what the tree says at the first key, or `defaults` where a set comes back from a record.
+    The default is the value at the first key in the tree (or the choice whose values it has), or that of `defaults` where a
+    set comes back from a record.
     """
     rows = tree.get("options")
     found = []
@@ -151,7 +152,7 @@ def _read(name: str, row: Mapping[str, Any], tree: Mapping[str, Any], defaults: 
 
 
 def _values_of(row: Mapping[str, Any]) -> dict[str, dict[str, Value]] | None:
-    """What each choice of an option writes; None where the row has no such table, or one that is not well formed."""
+    """Return what each choice of an option writes; None where the row has no such table, or a malformed one."""
     values = row.get("values")
     if not isinstance(values, dict) or not values or not all(isinstance(writes, dict) for writes in values.values()):
         return None
@@ -159,7 +160,7 @@ def _values_of(row: Mapping[str, Any]) -> dict[str, dict[str, Value]] | None:
 
 
 def _choice_in_force(values: Mapping[str, Mapping[str, Value]], tree: Mapping[str, Any]) -> str | None:
-    """The choice whose values the tree has, all of them; None where it is that of no choice."""
+    """Return the choice whose values the tree has, all of them; None where no choice matches."""
     for choice, writes in values.items():
         if all(_same(value_at(tree, key), value) for key, value in writes.items()):
             return choice
@@ -167,12 +168,12 @@ def _choice_in_force(values: Mapping[str, Mapping[str, Value]], tree: Mapping[st
 
 
 def _same(one: object, other: object) -> bool:
-    """Equal, and of one type: `true` is not 1."""
+    """Return whether two values are equal and of one type: `true` is not 1."""
     return type(one) is type(other) and one == other
 
 
 def value_at(tree: Mapping[str, Any], key: str) -> Any:
-    """The value of the cited entry at a dotted key, or None where there is none."""
+    """Return the value of the cited entry at a dotted key, or None where there is none."""
     item: Any = tree
     for step in key.split("."):
         item = item.get(step) if isinstance(item, dict) else None
@@ -180,7 +181,7 @@ def value_at(tree: Mapping[str, Any], key: str) -> Any:
 
 
 def choose(layers: Layers, options: tuple[Option, ...], chosen: Mapping[str, Any]) -> list[RuleFault]:
-    """Write what was chosen into the tree; the faults of what cannot be chosen."""
+    """Write the chosen values into the tree, and return the faults of those that cannot be chosen."""
     known = {option.name: option for option in options}
     faults: list[RuleFault] = []
     like = limited_likes()

@@ -1,8 +1,8 @@
-"""Everything that a rule set can give a value to, one row each.
+"""Table of everything that a rule set can give a value to, one row each.
 
 A pattern is a small function over a read hand (in `eastwind.scoring`), a row here and a row in the rule set's file. The row here
-says what is part of the program: which band the pattern belongs to, in which ways its worth may be stated, whose hand it can
-stand in, what has to be played for it to come up, and which patterns it takes off the bill. The file says what it is worth. The
+holds what is part of the program: the pattern's band, the ways in which its worth may be stated, the hands in which it can
+occur, what has to be played for it to occur, and the patterns that it takes off the bill. The file holds its worth. The
 row's name is its key in the file, its id in a bill and a record, and its key in the texts (`pattern-<name with dashes>`).
 
 The numbers of the enumeration follow from the order of the rows; nothing stores them, so a row may come anywhere in its band.
@@ -19,14 +19,14 @@ from eastwind.errors import EastwindError
 
 
 class Who(StrEnum):
-    """Whose hand a pattern can stand in, as a rule set's file says it."""
+    """Hands in which a pattern can occur, as a rule set's file says it."""
 
     ALL = "all"
     WINNER = "winner"
 
 
 #: Ways to state a worth, as the keys of a pattern's row in the file: points, doublings, the limit, half the limit where that
-#: is more than the hand comes to by itself, a sum whatever the limit.
+#: is more than the hand is worth by itself, a sum whatever the limit.
 WorthWay = Literal["points", "doubles", "limit", "half_limit", "flat"]
 WORTHS: Final[tuple[WorthWay, ...]] = get_args(WorthWay)
 
@@ -36,9 +36,9 @@ _A_SUM: Final[tuple[WorthWay, ...]] = ("limit", "half_limit", "flat")
 
 
 class Band(Enum):
-    """What a pattern looks at. The rows of a band stand together, the bands in this order.
+    """Subject of a pattern.
 
-    `ways` and `whose` are what a row says that does not say otherwise.
+    The rows of a band are consecutive, the bands in this order. `ways` and `whose` hold for rows that do not state their own.
     """
 
     SET = 0, _POINTS, (Who.ALL,)
@@ -47,7 +47,7 @@ class Band(Enum):
     EXTRA = 3, _POINTS_OR_DOUBLES, (Who.WINNER,)  # how the hand was won, and what only a complete hand can be
     DOUBLE = 4, _POINTS_OR_DOUBLES, (Who.ALL, Who.WINNER)  # sets and tiles of every hand, or of the winner's alone
     LIMIT_HAND = 5, _A_SUM, (Who.WINNER,)  # worth a sum for the whole hand
-    TEMPLATE = 6, _A_SUM, (Who.WINNER,)  # the same, of a form that stands in the rule set's file
+    TEMPLATE = 6, _A_SUM, (Who.WINNER,)  # the same, of a form given in the rule set's file
 
     def __init__(self, order: int, ways: tuple[WorthWay, ...], whose: tuple[Who, ...]) -> None:
         self.order = order
@@ -56,7 +56,7 @@ class Band(Enum):
 
 
 class Occasion(Enum):
-    """What has to be played for a pattern to come up at all."""
+    """Condition in the rules for a pattern to occur at all."""
 
     ALWAYS = "always"
     FLOWERS = "flowers"
@@ -68,9 +68,9 @@ class Occasion(Enum):
 
 @dataclass(frozen=True)
 class Row:
-    """What the program knows of a pattern.
+    """Properties of a pattern that are part of the program.
 
-    `ways`, `whose`: none are those of the band; `excludes`: keys of rows further down that a bill with this one does not have;
+    `ways`, `whose`: if empty, those of the band; `excludes`: keys of rows further down that a bill with this one does not have;
     `may_be_exposed`: it is the hand as a whole, and can have exposed sets, so that a file can ask for it to be concealed.
     """
 
@@ -93,7 +93,7 @@ _TEMPLATE: Final = Row(Band.TEMPLATE)
 
 
 class Pattern(IntEnum):
-    """One line of a bill: the table of all there are.
+    """One line of a bill; the members are the table of all patterns.
 
     >>> Pattern.HIDDEN_SNAKE.key, Pattern.HIDDEN_SNAKE.row.band.name
     ('hidden_snake', 'LIMIT_HAND')
@@ -111,32 +111,32 @@ class Pattern(IntEnum):
 
     @property
     def ways(self) -> tuple[WorthWay, ...]:
-        """The ways in which its worth may be stated: some of `WORTHS`."""
+        """Permitted ways to state its worth: some of `WORTHS`."""
         return self.row.ways or self.row.band.ways
 
     @property
     def whose(self) -> tuple[Who, ...]:
-        """Whose hand it can stand in: what a file may say of it."""
+        """Hands in which it can occur: the values that a file may give."""
         return self.row.whose or self.row.band.whose
 
     @property
     def may_be_exposed(self) -> bool:
-        """Whether a rule set can ask of this hand that it be concealed: the others are, or are no hand as a whole."""
+        """True if a rule set can require this hand to be concealed: the others are, or are no hand as a whole."""
         return self.row.may_be_exposed
 
     @property
     def key(self) -> str:
-        """The name in a rule set's file, a bill and a record."""
+        """Name in a rule set's file, a bill and a record."""
         return self.name.lower()
 
     @property
     def is_limit_hand(self) -> bool:
-        """Whether it is worth a sum for the whole hand."""
+        """True if it is worth a sum for the whole hand."""
         return self >= FIRST_LIMIT_HAND
 
     @property
     def is_template(self) -> bool:
-        """Whether the form of the hand stands in the rule set's file."""
+        """True if the form of the hand is given in the rule set's file."""
         return self >= FIRST_TEMPLATE
 
     # sets; of pungs and kongs the scorer finds the row by counting: simple, terminal, wind, dragon, each exposed and concealed
@@ -244,12 +244,12 @@ class Pattern(IntEnum):
     OWN_HAND_8 = _TEMPLATE
 
 
-#: Bits of the numbers in which the engine keeps which patterns a hand is.
+#: Number of bits in the masks in which the engine keeps the patterns of a hand.
 _BITS: Final = 63
 
 
 def faults_in(rows: Mapping[str, Row]) -> list[str]:
-    """What is wrong with a table of patterns: rows out of place, unknown names, more than the engine has room for."""
+    """Return the faults of a table of patterns: rows out of place, unknown names, more than the engine has room for."""
     faults = []
     before: tuple[str, Row] | None = None
     for name, row in rows.items():
@@ -275,21 +275,21 @@ def faults_in(rows: Mapping[str, Row]) -> list[str]:
 if _faults := faults_in({one.name: one.row for one in Pattern}):
     raise EastwindError("the table of patterns: " + "; ".join(_faults))
 
-#: The key in the file, the id in a bill: the lower-case name.
+#: Patterns by their key in the file, which is their id in a bill: the lower-case name.
 NAMES: Final[dict[str, Pattern]] = {pattern.key: pattern for pattern in Pattern}
 
 PATTERNS: Final = len(Pattern)
-#: From here on a pattern is worth a sum for the whole hand.
+#: First pattern worth a sum for the whole hand; so are all after it.
 FIRST_LIMIT_HAND: Final = min(int(one) for one in Pattern if one.row.band is Band.LIMIT_HAND)
-#: From here on the form of a hand stands in the rule set's file.
+#: First pattern whose form is given in the rule set's file; so are those of all after it.
 FIRST_TEMPLATE: Final = min(int(one) for one in Pattern if one.row.band is Band.TEMPLATE)
-#: Those worth a sum, templates among them: the engine keeps which of them a hand is as so many bits of a number.
+#: Number of patterns worth a sum, templates among them: the engine keeps those of a hand as bits of a number.
 LIMIT_HANDS: Final = PATTERNS - FIRST_LIMIT_HAND
 
 #: Patterns that another excludes, each with its bit in `BILL.excluded`.
 _EXCLUDED: Final = {
     name: 1 << at for at, name in enumerate(sorted({out for one in Pattern for out in one.row.excludes}))
 }
-#: By pattern: its own bit (0: nothing excludes it), and the bits of those that it excludes.
+#: Bit of each pattern (0: no other excludes it), and the bits of those that it excludes.
 EXCLUDED_AS: Final = np.array([_EXCLUDED.get(one.key, 0) for one in Pattern], np.int64)
 EXCLUDES: Final = np.array([sum(_EXCLUDED[name] for name in one.row.excludes) for one in Pattern], np.int64)

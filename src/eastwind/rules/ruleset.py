@@ -15,7 +15,7 @@ from eastwind.rules.validate import resolve
 
 #: Version of the form in which a record holds a rule set.
 FORMAT: Final = 1
-#: Values of a set that does not write them, by their keys.
+#: Values, by key, for a set that does not write them.
 LEFT_OUT: Final[Mapping[str, Cited[Any]]] = {
     key: Cited[Any](value=value, source=DECISION, note="Not said in this set: it is older than the choice.")
     for key, value in {
@@ -34,28 +34,28 @@ LEFT_OUT: Final[Mapping[str, Cited[Any]]] = {
 
 @dataclass(frozen=True, eq=False)
 class RuleSet:
-    """What is in force at a table. Two sets are equal when their digests are.
+    """Rules in force at a table.
 
-    Made by `load_preset`, `load_file` or `from_json`, never by hand.
+    Two sets are equal when their digests are. Made by `load_preset`, `load_file` or `from_json`, never by hand.
     """
 
     file: RuleFile
-    #: In dialogue order, each with its default and what it is set to.
+    #: Options in dialogue order, each with its default and the value that it is set to.
     options: tuple[Option, ...]
 
     @property
     def id(self) -> str:
-        """The name of the set, `ru-classic`."""
+        """Name of the set, `ru-classic`."""
         return self.file.id
 
     @property
     def version(self) -> int:
-        """Raised by whoever changes a published file."""
+        """Version of the file, raised with each change to a published one."""
         return self.file.version
 
     @property
     def canonical(self) -> str:
-        """The JSON of `to_json` in the one form in which it is kept and digested."""
+        """JSON of `to_json` in the one form in which it is kept and digested."""
         return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @cached_property
@@ -70,7 +70,7 @@ class RuleSet:
         return hash(self.digest)
 
     def __repr__(self) -> str:
-        """The id, and what is chosen otherwise than the set proposes."""
+        """Return the id, and the options chosen otherwise than the set proposes."""
         chosen = [f"{option.name}={option.value!r}" for option in self.options if option.value != option.default]
         return f"RuleSet({', '.join([repr(self.id), *chosen])})"
 
@@ -78,22 +78,22 @@ class RuleSet:
         return self
 
     def __deepcopy__(self, _: object) -> Self:
-        # nobody can change it
+        # it cannot be changed
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _from_canonical, (type(self), self.canonical)
 
     def with_options(self, options: Mapping[str, Any]) -> Self:
-        """The set with options chosen by name; those that are not named stay as they are.
+        """Return the set with options chosen by name; those that are not named stay as they are.
 
-        :raises RuleFaults: for options that are not offered or cannot be set so, and for what contradicts itself.
+        :raises RuleFaults: for options that are not offered or cannot be set so, and for values that contradict each other.
         """
         defaults = {option.name: option.default for option in self.options}
         return type(self)(*resolve([(self.id, self.to_json()["rules"])], options, defaults))
 
     def to_json(self) -> dict[str, Any]:
-        """The whole set as a game record holds it: plain JSON values."""
+        """Return the whole set as a game record holds it: plain JSON values."""
         return {
             "format": FORMAT,
             "defaults": {option.name: option.default for option in self.options},
@@ -102,7 +102,10 @@ class RuleSet:
 
     @classmethod
     def from_json(cls, obj: object) -> Self:
-        """The set that `to_json` wrote. Raises `RuleFaults` for anything else."""
+        """Return the set that `to_json` wrote.
+
+        Raises `RuleFaults` for anything else.
+        """
         name = "record"
         if not isinstance(obj, dict) or obj.get("format") != FORMAT or not isinstance(obj.get("rules"), dict):
             found = obj.get("format") if isinstance(obj, dict) else obj
@@ -113,16 +116,21 @@ class RuleSet:
         return cls(*resolve([(name, obj["rules"])], {}, defaults))
 
     def option(self, name: str) -> Value:
-        """What an option is set to. Raises `KeyError` for one that the set does not offer."""
+        """Return the value of an option.
+
+        Raises `KeyError` for one that the set does not offer.
+        """
         for option in self.options:
             if option.name == name:
                 return option.value
         raise KeyError(f"{self.id} offers no option {name!r}")
 
     def cited(self, key: str) -> Cited[Any]:
-        """The value at a dotted key (`settlement.losers`) with its source. Raises `KeyError` for anything else.
+        """Return the value at a dotted key (`settlement.losers`) with its source.
 
-        For keys that come as data, in a table or from a reader. Code that knows which value it wants reads
+        Raises `KeyError` for anything else.
+
+        For keys that come as data, in a table or from a reader. Code for one fixed value reads
         `file.settlement.losers.value`, where key and type are checked.
         """
         item: object = self.file
@@ -135,14 +143,17 @@ class RuleSet:
         return item
 
     def pattern(self, name: str) -> PatternRow | None:
-        """The row of a pattern, or None where the set does not play it. Raises `KeyError` for an unknown name."""
+        """Return the row of a pattern, or None where the set does not play it.
+
+        Raises `KeyError` for an unknown name.
+        """
         if name not in NAMES:
             raise KeyError(f"no pattern is called {name!r}")
         row = self.file.patterns.get(name)
         return None if row is None or (row.in_force is not None and not row.in_force.value) else row
 
     def source_of(self, name: str) -> str:
-        """Where a pattern's worth, or the value at a dotted key, comes from: "RU V".
+        """Return the source of a pattern's worth, or of the value at a dotted key: "RU V".
 
         Raises `KeyError` for what the set does not have.
         """

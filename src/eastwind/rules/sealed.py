@@ -1,4 +1,4 @@
-"""`Sealed`: a table of values that nobody changes, which can be copied and handed to other processes."""
+"""`Sealed`: an immutable table of values, which can be copied and handed to other processes."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
@@ -8,7 +8,7 @@ V = TypeVar("V")
 
 
 class Sealed(Mapping[K, V]):
-    """A mapping that stays as it was made. Unlike Python's read-only view of one it goes through `pickle` and `copy.deepcopy`.
+    """Immutable mapping that, unlike Python's read-only view of one, goes through `pickle` and `copy.deepcopy`.
 
     >>> Sealed({"points": 2})
     Sealed({'points': 2})

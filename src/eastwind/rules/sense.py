@@ -1,9 +1,9 @@
-"""Values that are each allowed, but contradict each other: a rule that could never come up, or that another one undoes.
+"""Contradictions between values that are each allowed: a rule that could never apply, or that another one undoes.
 
 Every contradiction is a small question to the merged tree, in which chosen options are written already; the tree may be
-malformed, and then a question that it cannot answer is not asked. What an option may switch off without harm (patterns
-of bonus tiles without flowers, Earthly hand without the ready hand at once) is no contradiction: `compile_rules` leaves
-it out.
+malformed, and then a question that it cannot answer is not asked. Anything that an option may switch off without harm
+(patterns of bonus tiles without flowers, Earthly hand without the ready hand at once) is no contradiction:
+`compile_rules` leaves it out.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -15,7 +15,7 @@ from eastwind.rules.options import value_at
 from eastwind.rules.schema import NO_LIMIT
 
 Tree = Mapping[str, Any]
-#: The keys concerned, the one that is reported first; what was expected; what was found.
+#: Keys concerned, the one that is reported first; what was expected; what was found.
 Contradiction = tuple[list[str], str, str]
 
 #: Shape → the pattern whose hands it lets win.
@@ -28,9 +28,9 @@ PATTERN_OF_SHAPE: Final = {
     "one_suit": "one_suit_any_tiles",
 }
 TWINS_SHAPES: Final = ("shapes.seven_pairs_of_honours", "shapes.seven_pairs_of_one_suit")
-#: The fewest chows that a pattern's hand of sets and a pair has, where it cannot do without.
+#: Fewest chows in a pattern's hand of sets and a pair, where it needs any.
 CHOWS_NEEDED: Final = {"all_chows": 4, "true_great_snake": 3, "hidden_snake": 2, "nine_gates": 2}
-#: What `own-score`, where nobody pays anybody, cannot go with, and what it needs instead.
+#: Keys that contradict `own-score`, where no player pays, and the value that it needs instead.
 NOBODY_PAYS: Final = {
     "settlement.discarder": "no-matter",
     "settlement.losers": "none",
@@ -42,7 +42,7 @@ NOBODY_PAYS: Final = {
     "match.stock_end": "never",
 }
 
-#: What says something of wins by a discard, and what it has to say where there are none. The penalty only falls away.
+#: Keys about wins by a discard, and the value that they must have where there are none. The penalty only falls away.
 NO_DISCARD_WINS: Final = {
     "play.pair_from_discard": True,
     "play.furiten": False,
@@ -52,9 +52,9 @@ NO_DISCARD_WINS: Final = {
 
 
 def check_sense(tree: Tree, latest: Callable[[Iterable[Path]], str]) -> list[RuleFault]:
-    """Values that are each allowed but contradict each other; for a tree into which the chosen options are written.
+    """Return the contradictions between values that are each allowed, in a tree into which the chosen options are written.
 
-    The fault lies with the file that came last of those that wrote the values (`latest` says which), under the key of
+    The fault lies with the file that came last of those that wrote the values (`latest` gives it), under the key of
     the first of them.
     """
     questions = (_wall_and_deal, _kongs, _discards, _ready, _shapes, _chows, _worth, _payment, _own_score, _match)
@@ -261,7 +261,7 @@ def _payment(tree: Tree) -> Iterator[Contradiction]:
 
 
 def _worth_of(counters: object) -> int | None:
-    """What a player's counters come to; None where there are none, or where they are malformed."""
+    """Return the sum of a player's counters; None where there are none, or where they are malformed."""
     if not isinstance(counters, list) or not counters:
         return None
     pairs = [pair for pair in counters if isinstance(pair, list) and [type(part) for part in pair] == [int, int]]

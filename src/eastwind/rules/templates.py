@@ -28,7 +28,7 @@ from eastwind.tiles.kinds import COPIES, EAST, GREEN, PLAIN_KINDS, RED, WHITE
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
 HAND_SIZE: Final = 14
-#: A form that can stand for more hands than this is not even written down.
+#: Largest number of hands of a form that is written out at all.
 _MOST_WRITTEN: Final = 20_000
 
 _FIXED_SUITS: Final = {"m": 0, "p": 1, "s": 2}
@@ -52,7 +52,7 @@ class Template:
 
     @property
     def keys(self) -> tuple[int, int, int, int]:
-        """Its four groups as keys of `eastwind.hands`: counts as digits of base 5, the first kind the lowest."""
+        """Four groups as keys of `eastwind.hands`: counts as digits of base 5, the first kind the lowest."""
         suits = [self.counts[first : first + 9] for first in (0, 9, 18)]
         m, p, s, z = (
             sum(count * 5**rank for rank, count in enumerate(group)) for group in (*suits, self.counts[EAST:])
@@ -62,7 +62,7 @@ class Template:
 
 @dataclass(frozen=True)
 class _Group:
-    """A group read: the alternatives of each of its parts, what they belong to, and whether they count from anywhere."""
+    """Group as read: the alternatives of each of its parts, their suit, and whether they count from any number on."""
 
     choices: tuple[tuple[str, ...], ...]
     #: A letter of a suit, `z`, or empty for winds by their letters.
@@ -80,13 +80,13 @@ class _Group:
 
 
 class _Reader:
-    """Reads a form and keeps every fault as what was expected and what was found."""
+    """Reader of a form that keeps every fault as what was expected and what was found."""
 
     def __init__(self) -> None:
         self.faults: list[tuple[str, str]] = []
 
     def forms(self, text: str) -> list[list[_Group]]:
-        """The forms that stand side by side."""
+        """Return the forms that are side by side."""
         return [self._form(part, text) for part in _apart(text)]
 
     def _form(self, text: str, whole: str) -> list[_Group]:
@@ -127,7 +127,7 @@ class _Reader:
         return _Group(choices, suit, shifted) if choices and found <= allowed else None
 
     def _choices(self, text: str, word: str) -> tuple[tuple[str, ...], ...]:
-        """The parts of a group, each with its alternatives; none of them after a fault."""
+        """Return the parts of a group, each with its alternatives; none of them after a fault."""
         parts = re.findall(r"\(([^()]*)\)|([^()|]+)", text)
         rebuilt = "".join(plain or f"({choice})" for choice, plain in parts)
         if rebuilt != text:
@@ -146,7 +146,7 @@ class _Reader:
 
 
 def _apart(text: str) -> list[str]:
-    """`text` at each "|" that is not in brackets."""
+    """Split `text` at each "|" that is not in brackets."""
     parts, depth = [""], 0
     for character in text:
         depth += {"(": 1, ")": -1}.get(character, 0)
@@ -158,7 +158,7 @@ def _apart(text: str) -> list[str]:
 
 
 def _shifts(groups: Sequence[_Group]) -> range:
-    """How far the numbers of groups with a `+` can be moved up."""
+    """Return the distances by which the numbers of groups with a `+` can be moved up."""
     numbers = [
         int(sign) for group in groups if group.shifted for choice in group.choices for part in choice for sign in part
         if sign != _DRAGON
@@ -167,7 +167,7 @@ def _shifts(groups: Sequence[_Group]) -> range:
 
 
 def _suit_ways(groups: Sequence[_Group]) -> list[dict[str, int]]:
-    """Every way in which the letters of a form can be suits."""
+    """Return every way in which the letters of a form can be suits."""
     letters = {group.suit for group in groups}
     fixed = {letter: suit for letter, suit in _FIXED_SUITS.items() if letter in letters}
     free = [suit for suit in range(3) if suit not in fixed.values()]
@@ -188,13 +188,13 @@ def _kinds(group: _Group, text: str, suits: Mapping[str, int], shift: int, own: 
 
 
 def _winds(groups: Sequence[_Group], texts: Sequence[str]) -> Iterable[int]:
-    """The seats' winds that a hand is for: each one's own where there is an `o` in it."""
+    """Return the seats' winds that a hand is for: each one's own where there is an `o` in it."""
     own = any(not group.suit and _OWN in text for group, text in zip(groups, texts, strict=True))
     return range(4) if own else (ANY_WIND,)
 
 
 def _ways(groups: Sequence[_Group]) -> int:
-    """No fewer hands than the form has."""
+    """Return an upper bound of the number of hands of a form."""
     ways = len(_suit_ways(groups)) * len(_shifts(groups)) * 4
     for group in groups:
         ways *= group.ways()
@@ -202,7 +202,7 @@ def _ways(groups: Sequence[_Group]) -> int:
 
 
 def _expand(groups: Sequence[_Group]) -> Iterator[Template]:
-    """Every hand of a form, right or not."""
+    """Yield every hand of a form, possible or not."""
     for texts in itertools.product(*(tuple(group.texts()) for group in groups)):
         for suits, shift, wind in itertools.product(_suit_ways(groups), _shifts(groups), _winds(groups, texts)):
             counts = [0] * PLAIN_KINDS
@@ -223,7 +223,7 @@ def _impossible(template: Template) -> tuple[str, str] | None:
 
 
 def read_templates(text: str) -> tuple[tuple[Template, ...], list[tuple[str, str]]]:
-    """The hands that a form stands for, each once, and every fault in it as (expected, found).
+    """Return the hands of a form, each once, and every fault in it as (expected, found).
 
     With faults there are no hands.
     """
@@ -252,14 +252,14 @@ def read_templates(text: str) -> tuple[tuple[Template, ...], list[tuple[str, str
 
 
 def _without_repeats(found: Iterable[Template]) -> tuple[Template, ...]:
-    """Hands for one wind left out where the same hand is for all."""
+    """Leave out the hands for one wind where the same hand is for all."""
     every = list(found)
     for_all = {template.counts for template in every if template.wind == ANY_WIND}
     return tuple(template for template in every if template.wind == ANY_WIND or template.counts not in for_all)
 
 
 def compile_templates(record: Any, pattern: int, text: str) -> None:
-    """Adds the hands of a form to a `RULES` record; `text` has been checked and there is room."""
+    """Add the hands of a form to a `RULES` record; `text` has been checked and there is room."""
     templates, faults = read_templates(text)
     assert not faults, faults
     at = int(record.template_count)
@@ -273,7 +273,7 @@ def compile_templates(record: Any, pattern: int, text: str) -> None:
 
 
 def template_faults(rows: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], str, str]]:
-    """Faults of the `tiles` of a file's pattern rows, as (key, expected, found); rows may be ill-formed."""
+    """Yield the faults of the `tiles` of a file's pattern rows, as (key, expected, found); rows may be malformed."""
     total = 0
     for name, row in rows.items():
         if name not in NAMES or not isinstance(row, dict):

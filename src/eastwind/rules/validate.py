@@ -1,4 +1,4 @@
-"""From trees of plain values to a checked rule set: all faults or none."""
+"""Resolution of trees of plain values into a checked rule set: all faults or none."""
 
 import json
 import math
@@ -26,7 +26,7 @@ def resolve(
 ) -> tuple[RuleFile, tuple[Option, ...]]:
     """Lay `files` (name and tree, the eldest parent first) over each other, choose options, check everything.
 
-    Raises `RuleFaults` with every fault of the files, the choices and what they come to together.
+    Raises `RuleFaults` with every fault of the files, the choices and their combination.
     """
     layers = Layers()
     faults: list[RuleFault] = []
@@ -65,7 +65,7 @@ def _typed_or_faults(layers: Layers) -> tuple[RuleFile | None, list[RuleFault]]:
 
 
 def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
-    """A fault that the choices brought about, under the option's name."""
+    """Return a fault that the choices caused under the option's name."""
     if fault.file != CHOSEN:
         return fault
     named = [option.name for option in offered if fault.key in option.keys]
@@ -74,7 +74,7 @@ def _as_option(fault: RuleFault, offered: Sequence[Option]) -> RuleFault:
 
 
 def _by_id(fault: RuleFault, tree: Mapping[str, Any]) -> RuleFault:
-    """A fault in a note, under the note's id: its place in the merged list tells the writer of one file nothing."""
+    """Return a fault in a note under the note's id: its place in the merged list tells the writer of one file nothing."""
     place = re.match(r"notes\[(\d+)\]", fault.key)
     notes = tree.get("notes")
     note = notes[int(place[1])] if place and isinstance(notes, list) else None
@@ -84,7 +84,7 @@ def _by_id(fault: RuleFault, tree: Mapping[str, Any]) -> RuleFault:
 
 
 def _first_of_each_key(faults: Sequence[RuleFault]) -> list[RuleFault]:
-    """One fault a key: what is of the wrong type need not be told to be out of range as well."""
+    """Return one fault per key: a value of the wrong type need not be reported as out of range as well."""
     kept: dict[tuple[str, str], RuleFault] = {}
     for fault in faults:
         kept.setdefault((fault.file, fault.key), fault)
@@ -92,7 +92,7 @@ def _first_of_each_key(faults: Sequence[RuleFault]) -> list[RuleFault]:
 
 
 def _plain(tree: Any, path: Path, file: str, faults: list[RuleFault]) -> Any:
-    """`tree` without what no rule set holds (dates, not-a-number), each told as a fault."""
+    """Return `tree` without what no rule set holds (dates, not-a-number), each reported as a fault."""
     # leaves first, which are most: asking whether something is a mapping takes long
     if isinstance(tree, (str, bool, int)) or (isinstance(tree, float) and math.isfinite(tree)):
         return tree

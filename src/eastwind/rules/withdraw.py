@@ -1,8 +1,8 @@
-"""Options that a child inherits and has settled by what it says itself: nobody is asked what can no longer be chosen.
+"""Withdrawal of inherited options that a child has settled by its own values, so that no impossible choice is offered.
 
-A parent's option goes where its values, set apart by the child, are those of no choice; and a choice of it goes where it would
-contradict a value of the child that no other option could change. What a file offers itself is never withdrawn: there the same
-is a fault of its writer.
+A parent's option is withdrawn where its values, set apart by the child, match no choice; and a choice of it where it would
+contradict a value of the child that no other option could change. An option that a file offers itself is never withdrawn:
+there the same is a fault of its writer.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -17,7 +17,7 @@ Tree = Mapping[str, Any]
 
 
 def withdraw(layers: Layers) -> None:
-    """Take out of the merged tree what later files have settled of the options that they inherit."""
+    """Remove from the merged tree the inherited options and choices that later files have settled."""
     rows = layers.tree.get("options")
     for name, row in rows.items() if isinstance(rows, dict) else ():
         if isinstance(row, dict) and _set_apart(row, layers.tree) and _is_later(layers, keys_of(row), name):
@@ -29,7 +29,7 @@ def withdraw(layers: Layers) -> None:
 
 
 def keys_of(row: Mapping[str, Any]) -> list[str]:
-    """The keys that an option's row changes; those that are not well formed are left out."""
+    """Return the keys that an option's row changes; malformed ones are left out."""
     keys, values = row.get("keys"), row.get("values")
     found = list(keys) if isinstance(keys, list) else []
     for writes in values.values() if isinstance(values, dict) else ():
@@ -38,7 +38,7 @@ def keys_of(row: Mapping[str, Any]) -> list[str]:
 
 
 def _set_apart(row: Mapping[str, Any], tree: Tree) -> bool:
-    """Whether the tree has values at an option's keys that are those of no choice."""
+    """Return whether the tree's values at an option's keys are those of no choice."""
     values = row.get("values")
     now = {key: value_at(tree, key) for key in keys_of(row)}
     if row.get("offered") is False or not now or None in now.values():
@@ -54,7 +54,7 @@ def _same(one: object, other: object) -> bool:
 
 
 def _is_later(layers: Layers, keys: Iterable[str], option: str) -> bool:
-    """Whether a file after that which wrote an option wrote the value at one of the keys."""
+    """Return whether a file later than the option's own wrote the value at one of the keys."""
     row: Path = ("options", option)
     written = layers.file_of(row)
     return any(layers.latest([row, (*key.split("."), "value")]) != written for key in keys)
@@ -84,7 +84,7 @@ def _drop_choices(layers: Layers, option: Option, others: list[Option]) -> None:
 
 
 def _contradictions(tree: Tree, writes: Mapping[str, Value]) -> Iterator[list[str]]:
-    """The keys of every contradiction in which a choice would have a part."""
+    """Yield the keys of every contradiction in which a choice would have a part."""
     for key, value in writes.items():
         tree = _with(tree, key.split("."), value)
 
@@ -98,7 +98,7 @@ def _contradictions(tree: Tree, writes: Mapping[str, Value]) -> Iterator[list[st
 
 
 def _with(tree: Tree, steps: list[str], value: Value) -> Tree:
-    """The tree with another value at a key, its other parts shared with the first."""
+    """Return the tree with another value at a key, its other parts shared with the first."""
     step, *rest = steps
     below = tree.get(step)
     if not isinstance(below, dict):

@@ -1,7 +1,7 @@
-"""Texts in a rule set that somebody has written: no control characters, and titles that can be seen.
+"""Checks of the free texts in a rule set: no control characters, and titles that can be seen.
 
-Looked at when a set comes in. One that was kept before with a table or in a record is read as it is; an exported one, whose
-digest vouches that nobody has changed it since, is mended.
+They apply when a set comes in. One that was kept before with a table or in a record is read as it is; an exported one, whose
+digest vouches that it has not been changed since, is mended.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,10 @@ _TITLE: Final = "title"
 
 
 def check_written(tree: Mapping[str, Any], file: str) -> None:
-    """:raises RuleFaults: for texts that no set should hold, all at once; `file` is what they call it."""
+    """Check the free texts of a set.
+
+    :raises RuleFaults: for texts that no set should hold, all at once; `file` is their name for it.
+    """
     faults: list[RuleFault] = []
     waiting: list[tuple[Any, Path]] = [(tree, ())]
     while waiting:
@@ -39,9 +42,10 @@ def check_written(tree: Mapping[str, Any], file: str) -> None:
 
 
 def mended(tree: Mapping[str, Any]) -> dict[str, Any]:
-    """A whole set without what no set should hold: titles as they may be since, all other texts without control characters.
+    """Return a whole set without texts that no set should hold.
 
-    A title of which nothing can be seen becomes the set's id, and a pattern's is left out, as is a note of controls alone.
+    Titles become as they may be since, all other texts lose their control characters. A title without a visible character
+    becomes the set's id, and a pattern's is left out, as is a note of controls alone.
     """
     found: dict[str, Any] = _mended(tree, ())
     if not found.get(_TITLE):
@@ -65,7 +69,7 @@ def _is_title(path: Path) -> bool:
 
 
 def _expected(text: str, path: Path) -> str:
-    """Return what is expected in the place of a text; nothing where it is as it should be."""
+    """Return what is expected in the place of a text; empty where it is as it should be."""
     if texts.has_controls(text):
         return texts.TEXT
     return texts.NAME if _is_title(path) and text and not texts.is_name(text) else ""
