@@ -1,9 +1,9 @@
 """Simulation: playing many hands at once, in compiled code.
 
-- `simulate`, `Plan`, `PlanError` — a plan carried out; `Findings` — what came of it, as a `Share` or a `Mean` with its interval
+- `simulate`, `Plan`, `PlanError` — a plan carried out; `Findings` — its results, as a `Share` or a `Mean` with its interval
 - `duel`, `Duel` — two bots on the same walls
 - `contests` — one player among others of another kind; `borrowed` — a net for rules that have none
-- `random_play` — uniform legal play; `bot_play` — bots against bots; `tally` — what is counted of their hands
+- `random_play` — uniform legal play; `bot_play` — bots against bots; `tally` — the counts of their hands
 """
 
 from typing import TYPE_CHECKING

@@ -1,8 +1,8 @@
-"""What moves that were not made would have brought: rows for training *master*, from hands of clubs, or of a master among clubs.
+"""Advantages of moves that were not made: rows for training *master*, from hands of clubs, or of a master among clubs.
 
 At a decision of one seat its choice and the moves next to it are each played out from the true hands, with what is left
-of the wall shuffled anew, the same for all of them, and everybody drawing the same tiles: the difference of what the seat gets
-in the end is an unbiased sample of what the move is worth more than the choice.
+of the wall shuffled again, the same for all of them, and all players drawing the same tiles: the difference of what the seat
+gets in the end is an unbiased sample of what the move is worth more than the choice.
 """
 
 from dataclasses import dataclass
@@ -32,13 +32,13 @@ from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import Chance, below, chance, fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
-#: Rows that the work of one call may fill for each of its hands: more decisions than a hand has.
+#: Number of rows that the work of one call may fill for each of its hands: more decisions than a hand has.
 ROWS_A_HAND: Final = 100
 
 
 @inline
 def _shuffle_rest(table: TableRecord, state: Chance) -> None:
-    """Shuffles what is left of the wall, its dead end included."""
+    """Shuffle the rest of the wall, its dead end included."""
     low = whole(table.front)
     for index in range(whole(table.back) - 1, low, -1):
         other = low + below(state, index - low + 1)
@@ -82,9 +82,9 @@ def _collect(
     gains: Row,
     moves: Row,
 ) -> int:
-    """Plays each hand of `given`, its `learners` place tries moves, and fills a row a move; returns how many rows.
+    """Play each hand of `given`, try moves at its seat of `learners`, and fill a row per move; return the number of rows.
 
-    A master plays at that place, who is a club where there is no net in `temper`; clubs at all others.
+    A master plays at that seat, which is a club where there is no net in `temper`; clubs at all others.
     """
     table, before, played = records[0], records[1], records[2]
     candidates = looked_at[0]
@@ -139,7 +139,7 @@ def _collect(
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """What was found of moves; of each decision the first row is *club*'s choice.
+    """Advantages found of moves; of each decision the first row is *club*'s choice.
 
     :ivar features: (rows, COLUMNS); :ivar gains: (rows,), what the move brought more than the choice, in units;
         :ivar moves: (rows,), the place of the move at its decision, 0 the choice.
@@ -151,11 +151,13 @@ class Rows:
 
 
 def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: int, hands: int) -> Rows:
-    """The rows of so many boards from number `first` on; the same seed and boards give the same rows.
+    """Return the rows of `hands` boards from number `first` on; the same seed and boards give the same rows.
+
+    It lets go of the interpreter while it plays.
 
     :param temper: where there is a net in it, the master plays by that where moves are tried, before them and after them;
         without one, and at all other seats, clubs play.
-    :param unit: the points of which amounts are told. It lets go of the interpreter while it plays.
+    :param unit: the points in which amounts are expressed.
     """
     numbers = np.arange(first, first + hands)
     seats = seats_at(rules)

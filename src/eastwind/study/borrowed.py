@@ -1,7 +1,7 @@
 """A net for rules that have none of their own: that of the nearest preset, where a quick duel shows that it gains under them.
 
 A household's own rules, and a preset's with options, differ from a preset in a few points; what its net has learnt is mostly true
-under them as well. Whether it is, is asked by play: one *master* that goes by it among clubs of the general temper. The same
+under them as well. A test by play decides: one *master* that goes by the net among clubs of the general temper. The same
 rules give the same answer in every process.
 """
 
@@ -17,21 +17,21 @@ from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules, hand_rules
 from eastwind.study.contests import Contest, club, contest, master
 
-#: Walls of the quick duel, each played at every seat: a few, and where these leave it open more; and their seed.
+#: Number of walls of the quick duel, each played at every seat: a few, and more where these leave it open; and their seed.
 FEW: Final = 3_000
 MORE: Final = 12_000
 _SEED: Final = 1
 #: Points in which rules can agree.
 _POINTS: Final = [name for name in RULES.names or () if name not in BESIDE_THE_HAND]
-#: Rules whose duel is remembered.
+#: Largest number of rules whose duel is remembered.
 _MOST_KEPT: Final = 500
 
 
 @dataclass(frozen=True, slots=True)
 class Loan:
-    """What came of the quick duel.
+    """Result of the quick duel.
 
-    :ivar preset: whose net it was; :ivar duel: one *master* that went by it among clubs of the general temper.
+    :ivar preset: the preset of the net; :ivar duel: one *master* that went by it among clubs of the general temper.
     """
 
     preset: str
@@ -39,12 +39,12 @@ class Loan:
 
     @property
     def passed(self) -> bool:
-        """Whether the net is played by: the whole interval of its gain is above 0."""
+        """True if the net is played by: the whole interval of its gain is above 0."""
         return self.duel.gain.low > 0.0
 
 
 def borrow(rules: Rules) -> Loan | None:
-    """Looks for a net for rules that have none, by play the first time; from then on *master* goes by it there, if it passed.
+    """Look for a net for rules that have none, by play the first time; from then on *master* goes by it there, if it passed.
 
     None where they have one of their own, or there is no net to try. It takes seconds; it may be called from threads.
     """
@@ -73,7 +73,7 @@ def _duel(as_bytes: bytes) -> Loan | None:
 
 
 def nearest(rules: Rules) -> str | None:
-    """The preset with a net that agrees with these rules in most points; None if there is none."""
+    """Return the preset with a net that agrees with these rules in most points; None if there is none."""
     here: Any = rules
     found: str | None = None
     most = -1.0
@@ -89,7 +89,7 @@ def nearest(rules: Rules) -> str | None:
 
 @cache
 def _learnt(name: str) -> tuple[Numbers, Net | None]:
-    """The temper and the net of a preset."""
+    """Return the temper and the net of a preset."""
     preset = load_preset(name)
     numbers = (own_temper(preset) or general()).numbers
     return numbers, net_for(preset, numbers)

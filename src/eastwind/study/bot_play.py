@@ -1,8 +1,8 @@
-"""Bots against bots: what a level is worth, and how fast it plays.
+"""Play of bots against bots: the worth of a level, and its speed.
 
 A simulation is cut into chunks of a fixed number of hands. Each chunk has its own seed, made of the seed asked for and the
-chunk's number, and its own match; the counts of all chunks are added up. So a seed gives one report, whoever plays
-the chunks and in whatever order they end: pass `map` of a pool of threads (the compiled loop lets go of the interpreter).
+chunk's number, and its own match; the counts of all chunks are added up. So a seed gives one report, however the chunks
+are shared out and in whatever order they end: pass `map` of a pool of threads (the compiled loop lets go of the interpreter).
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -55,16 +55,16 @@ from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 R = TypeVar("R")
 
 
-#: Hands played from one seed, as one match after another. Part of what a seed means: changing it changes every report.
+#: Number of hands played from one seed, as one match. Part of a seed's meaning: changing it changes every report.
 CHUNK: Final = 250
 
 
-# Places of what a simulation must remember where it stops to ask somebody outside compiled code.
+# Places of what a simulation must remember where it stops to ask a player outside compiled code.
 _INDEX: Final = 0  # the hand in play
 _DEALT: Final = 1  # whether it has been dealt
 _TAKEN: Final = 2  # actions in it so far
-_FOUND: Final = 3  # actions that are offered to whoever is asked
-_ANSWER: Final = 4  # what was answered; −1: nothing yet
+_FOUND: Final = 3  # actions that are offered to the player who is asked
+_ANSWER: Final = 4  # the answer; −1: nothing yet
 _GOING: Final = 5
 
 
@@ -111,7 +111,7 @@ def play_bots(
     tally: TallyRecord,
     rows: Any,
 ) -> int:
-    """Plays so many hands and adds them to `tally`; −1 when that is done.
+    """Play `hands` hands and add them to `tally`; return −1 when that is done.
 
     `seated` (2, 4): by seat the number of its bot, and the first place of the same level. Where a seat has no compiled bot and
     more than one thing to do, it stops and returns the seat: then `view` is what the seat may see, `offered` what it may do;
@@ -119,7 +119,7 @@ def play_bots(
 
     `table` and `view` are the two records of one array, and `octets` (2, size of a record) is the same memory as bytes:
     copying rows of bytes is the cheap way to copy a record in compiled code. A bot gets `view` only, masked for its seat.
-    `going`, `before`, `standing` hold where it stands; `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms
+    `going`, `before`, `standing` hold its progress; `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms
     are those of `working_room`.
     """
     dice = np.empty(4, np.uint8)
@@ -157,14 +157,14 @@ def play_bots(
 
 
 class Spread(Protocol):
-    """How the chunks are shared out: the built-in `map`, or `map` of a pool of threads. Results come in order."""
+    """Way of sharing out the chunks: the built-in `map`, or `map` of a pool of threads. Results come in order."""
 
     def __call__(self, play: Callable[[int], R], chunks: Iterable[int], /) -> Iterable[R]: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What came of a chunk.
+    """Result of a chunk.
 
     :ivar first: number of its first hand, from 0; :ivar tally: (1,) of `TALLY`; :ivar rows: (hands,) of `ROW`, or none.
     """
@@ -177,7 +177,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class PlayReport:
-    """What came of many hands; tuples are by seat."""
+    """Result of many hands; tuples are by seat."""
 
     levels: tuple[str, ...]
     hands: int
@@ -188,27 +188,27 @@ class PlayReport:
     #: Sum of the winners' hands, in points before settlement.
     winners_value: int
     won: tuple[int, ...]
-    #: Sum of what was won and lost, in points after settlement; over all seats they come to 0.
+    #: Sum of amounts won and lost, in points after settlement; over all seats they add up to 0.
     points: tuple[int, ...]
     #: Sum of the squares of the same, hand by hand: for the error of a mean.
     squares: tuple[int, ...]
 
     def mean(self, seat: int) -> float:
-        """Points a hand."""
+        """Return the points per hand."""
         return self.points[seat] / self.hands
 
     def error(self, seat: int) -> float:
-        """Standard error of `mean`."""
+        """Return the standard error of `mean`."""
         variance = self.squares[seat] / self.hands - self.mean(seat) ** 2
         return float((max(variance, 0.0) / self.hands) ** 0.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits where.
+    """Seating of the bots.
 
-    :ivar bots: by place in the order of play; :ivar places: by seat its place; :ivar numbers: what compiled code takes, see
-        `play_bots`; :ivar temper: what those play by who play by weights.
+    :ivar bots: by place in the order of play; :ivar places: by seat its place; :ivar numbers: input of compiled code, see
+        `play_bots`; :ivar temper: the weights of those bots that play by weights.
     """
 
     bots: tuple[Bot, ...]
@@ -222,7 +222,7 @@ class Seated:
 
 
 def seat_bots(rules: Rules, bots: Sequence[AnyBot], weights: str | None = None) -> Seated:
-    """The bots, one for each place in the order of play.
+    """Seat the bots, one for each place in the order of play.
 
     :param weights: the name of the weights by which they play (`weights`); without it those of the rules, and where *master* is
         among them, a net is looked for that it may go by under these rules (`borrowed`).
@@ -249,18 +249,18 @@ def seat_bots(rules: Rules, bots: Sequence[AnyBot], weights: str | None = None) 
 
 
 def chunks_in(hands: int) -> int:
-    """How many chunks so many hands make; the last one may be shorter."""
+    """Return the number of chunks in `hands` hands; the last one may be shorter."""
     return (hands + CHUNK - 1) // CHUNK
 
 
 def play_chunk(rules: Rules, seated: Seated, hands: int, seed: int, chunk: int, *, keep_rows: bool = False) -> Part:
-    """Plays chunk number `chunk` of `hands` hands in all.
+    """Play chunk number `chunk` of `hands` hands in all.
 
-    :raises BotFault: if a bot that somebody brought fails.
+    :raises BotFault: if a bot that was brought from outside fails.
     """
     play = min(CHUNK, hands - chunk * CHUNK)
     rows = np.zeros(play if keep_rows else 0, ROW)
-    # nobody always leads
+    # no place always leads
     game = Game(rules, seated, seed_of_chunk(seed, chunk), first_dealer=seat_at(rules, chunk % seats_at(rules)))
     game.play(play, rows)
     return Part(chunk, chunk * CHUNK, game.tally, rows)
@@ -290,7 +290,7 @@ class Game:
         self.tally: Final = new_tally()
 
     def play(self, hands: int, rows: RowArray) -> None:
-        """Plays so many hands, one after another as in a match, and adds them to `tally`.
+        """Play `hands` hands, one after another as in a match, and add them to `tally`.
 
         :raises BotFault: if a player that is not compiled fails.
         """
@@ -331,7 +331,7 @@ class Game:
 
 
 def play_levels(rules: Rules, bots: Sequence[AnyBot], hands: int, seed: int, spread: Spread = map) -> PlayReport:
-    """Plays `hands` hands between bots, one for each place in the order of play.
+    """Play `hands` hands between bots, one for each place in the order of play.
 
     :raises BotError: if one is not known or there are not as many as seats. :raises BotFault: if one fails.
     :raises ValueError: if `hands` is not positive.

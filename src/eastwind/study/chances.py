@@ -1,6 +1,6 @@
-"""Shares and means with their intervals: how sure a count makes one.
+"""Shares and means with their intervals: the certainty of a count.
 
-All intervals are at 95 %. A share's is Wilson's (E. B. Wilson, 1927): it stays within 0 and 1 and says something sensible of
+All intervals are at 95 %. A share's is Wilson's (E. B. Wilson, 1927): it stays within 0 and 1 and is sensible for
 what was seen never or always. A mean's is the normal one, from the sum of squares. Hands are taken as independent of each
 other; within a match only the lead and the round's wind pass from one to the next.
 """
@@ -9,20 +9,20 @@ from dataclasses import dataclass
 from math import inf, sqrt
 from typing import Final
 
-#: Standard errors either way that hold the truth 95 times in 100.
+#: Number of standard errors either way that hold the truth 95 times in 100.
 Z: Final = 1.959963984540054
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """`count` out of `of`; of nothing, nothing is known: from 0 to 1."""
+    """`count` out of `of`; the interval of a share out of nothing is from 0 to 1."""
 
     count: int
     of: int
 
     @property
     def value(self) -> float:
-        """0 to 1; 0 out of nothing."""
+        """Value from 0 to 1; 0 out of nothing."""
         return self.count / self.of if self.of else 0.0
 
     @property
@@ -47,9 +47,9 @@ class Share:
 
 @dataclass(frozen=True, slots=True)
 class Mean:
-    """The mean of `count` numbers, from their sum and the sum of their squares; fewer than two leave it unknown how sure.
+    """Mean of `count` numbers, from their sum and the sum of their squares; fewer than two leave its error unknown.
 
-    :ivar shared: each number is what so many had together, and the mean is that of one of them.
+    :ivar shared: each number is the total of this many, and the mean is that of one of them.
     """
 
     count: int
@@ -59,12 +59,12 @@ class Mean:
 
     @property
     def value(self) -> float:
-        """0 of no numbers."""
+        """Value of the mean; 0 of no numbers."""
         return self.total / (self.count * self.shared) if self.count else 0.0
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the numbers themselves; 0 of fewer than two."""
+        """Standard deviation of the numbers themselves; 0 of fewer than two."""
         if self.count < 2:
             return 0.0
         # whole numbers as long as possible: the two terms are large and close to each other
@@ -73,7 +73,7 @@ class Mean:
 
     @property
     def error(self) -> float:
-        """The standard error of the mean."""
+        """Standard error of the mean."""
         return self.spread / sqrt(self.count) if self.count > 1 else inf
 
     @property

@@ -1,7 +1,7 @@
-"""What one player gains among others of another kind: the measure of all training.
+"""Gain of one player among others of another kind: the measure of all training.
 
 Walls are of three kinds that have nothing in common: those of the search, those by which one of its candidates is chosen, and
-those of the duel that says what it gains, which are opened once.
+those of the duel that measures its gain, which are opened once.
 """
 
 from collections.abc import Callable, Iterable
@@ -23,14 +23,14 @@ from eastwind.study.temper_play import CLUB, Came, boards, play_given, tempers_o
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Hands that one piece of work plays.
+#: Number of hands that one piece of work plays.
 PIECE: Final = 2_000
-#: The number of *master*.
+#: Number of *master*.
 MASTER: Final = [bot.name for bot in COMPILED].index("master")
 
 
 class Walls(IntEnum):
-    """What walls are for."""
+    """Purpose of walls."""
 
     SEARCH = 1
     CHOICE = 2
@@ -38,31 +38,31 @@ class Walls(IntEnum):
 
 
 class Spread(Protocol):
-    """How work is shared out: the built-in `map`, or the cores'. Results come in order."""
+    """Way of sharing out work: the built-in `map`, or the cores'. Results come in order."""
 
     def __call__(self, work: Callable[[T], R], pieces: Iterable[T], /) -> Iterable[R]: ...
 
 
 def walls_of(seed: int, kind: Walls) -> int:
-    """The seed of the walls of a kind."""
+    """Return the seed of the walls of a kind."""
     return (len(Walls) + 1) * seed + kind
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """Who plays: the number of a compiled bot, and what it goes by, (1,) of `TEMPER`."""
+    """A player: the number of a compiled bot, and its temper, (1,) of `TEMPER`."""
 
     bot: int
     temper: npt.NDArray[Any]
 
 
 def club(numbers: Numbers) -> Entrant:
-    """A club of a temper."""
+    """Return a club of a temper."""
     return Entrant(CLUB, tempers_of(numbers[np.newaxis]))
 
 
 def master(numbers: Numbers, net: Net) -> Entrant:
-    """A master of a net, and of the temper that it was trained with."""
+    """Return a master of a net, and of the temper that it was trained with."""
     temper = club(numbers).temper
     net.put_into(temper[0], numbers)
     return Entrant(MASTER, temper)
@@ -70,7 +70,7 @@ def master(numbers: Numbers, net: Net) -> Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What one player gained among others of another kind, each seat of each board in turn.
+    """Gain of one player among others of another kind, each seat of each board in turn.
 
     :ivar gain: points a hand; its interval is that of the boards; :ivar won: of the `hands` that it played; :ivar worth: of the
         hands with which it won, in points; :ivar fed: how often another won by its discard.
@@ -84,7 +84,7 @@ class Contest:
     hands: int
 
     def told(self, against: str) -> dict[str, Any]:
-        """The same for a file."""
+        """Return the result as values for a file."""
         return {
             "against": against,
             "boards": self.boards,
@@ -100,7 +100,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """What came of some boards: by board the gain, and of the one's hands those won, their worths, those fed."""
+    """Result of some boards: the gain by board; and of the one's hands the worths of those won, the number of those fed."""
 
     gains: npt.NDArray[np.int64]
     worths: npt.NDArray[np.int64]
@@ -118,16 +118,16 @@ def contest(
     instead: Entrant | None = None,
     begins: int = 0,
 ) -> Contest:
-    """Plays so many boards; the same seed and kind give the same boards.
+    """Play `boards_played` boards; the same seed and kind give the same boards.
 
-    :param instead: whose points in the same seats, among the same others, are taken off; without it, those that the others have
-        when they are among themselves.
+    :param instead: player whose points in the same seats, among the same others, are taken off; without it, those that the
+        others have when they are among themselves.
     :param begins: the number of the first board; boards of other numbers have other walls.
     """
     seats = seats_at(rules)
     entrants = [other, one] if instead is None else [other, one, instead]
     tempers = np.concatenate([entrant.temper for entrant in entrants])
-    # among themselves they have nothing together, but where each adds up his own hand
+    # among themselves they have nothing together, but where each adds up their own hand
     beside = seats if instead else 1 if rules.own_score else 0
     batch = max(1, PIECE // (seats + beside))
 
@@ -157,9 +157,9 @@ def contest(
 
 
 def _of_the_one(rules: Rules, came: Came, seats: int) -> _Piece:
-    """Of each board what the one got more than was had in its place; and what else came of its hands.
+    """Return the gain of the one over the result in its place, board by board, and the other counts of its hands.
 
-    :param came: (boards, columns): the one in each place; then, if anything, who is there instead, or all others together.
+    :param came: (boards, columns): the one in each place; then, if anything, its substitute there, or all others together.
     """
     beside = came.shape[1] - seats
     gains = np.zeros(len(came), np.int64)

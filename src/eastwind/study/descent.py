@@ -1,7 +1,7 @@
 """Regression of *master*'s net on advantages: gradient descent in batches, the same numbers on every run.
 
-What is fitted is a difference: of a move what the net says more of it than of *club*'s choice at the same decision. The step is
-Adam's (Kingma and Ba, 2015); a running mean of the weights is what is kept in the end.
+The fitted value is a difference: the net's figure of a move less that of *club*'s choice at the same decision. The step is
+Adam's (Kingma and Ba, 2015); a running mean of the weights is kept in the end.
 """
 
 import math
@@ -17,26 +17,26 @@ from eastwind.bots.nets import SHAPES, Weights
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND
 from eastwind.jit import inline, jit_with
 
-#: Pairs a step.
+#: Number of pairs in a step.
 BATCH: Final = 4_096
-#: The step's length at first; over the whole way it falls to this part of that.
+#: Length of a step at first; over the whole way it falls to this part of that.
 _RATE: Final = 2e-3
 _LAST_RATE: Final = 0.02
-#: Steps in which the length grows from nothing.
+#: Number of steps in which the length grows from nothing.
 _WARMING: Final = 200
-#: How much a running mean forgets a step: of slopes, of their squares, of weights.
+#: Part of a running mean that is replaced at a step: of slopes, of their squares, of weights.
 _SLOPE: Final = 0.1
 _SQUARE: Final = 0.001
 _MEAN: Final = 0.005
-#: By how much, times the step's length, weights between layers shrink.
+#: Part, times the step's length, by which weights between layers shrink.
 _SHRINKING: Final = 5e-3
 _SMALL: Final = 1e-8
-#: Differences beyond so many units count as this: one limit hand would move everything.
+#: Largest difference, in units; larger ones count as this: one limit hand would move everything.
 CLIPPED: Final = 12.0
 
 _STARTS: Final = np.cumsum([0, *(int(np.prod(shape)) for shape in SHAPES.values())])
 _FIRST_BIAS, _SECOND, _SECOND_BIAS, _LAST, _STRAIGHT = (int(start) for start in _STARTS[1:-1])
-#: Weights of a net in all.
+#: Number of weights of a net in all.
 WEIGHTS: Final = int(_STARTS[-1])
 
 _Flat = npt.NDArray[np.float32]
@@ -51,7 +51,7 @@ def _parts_in(flat: _Flat) -> Weights:
 
 @inline
 def _forward(seen: Row, weights: Row, first: Row, second: Row) -> float:
-    """What the net says of a row; `first`, `second`: what its units pass on."""
+    """Return the net's figure of a row; `first`, `second`: the outputs of its units."""
     said = np.float32(0.0)
     for unit in range(FIRST):
         first[unit] = weights[_FIRST_BIAS + unit]
@@ -79,7 +79,7 @@ def _forward(seen: Row, weights: Row, first: Row, second: Row) -> float:
 
 @inline
 def _backward(seen: Row, weights: Row, first: Row, second: Row, wrong: float, slope: Row, back: Row, deep: Row) -> None:
-    """Adds what a row says of the slope; `wrong`: by how much its figure is to fall."""
+    """Add a row's part of the slope; `wrong`: by how much its figure is to fall."""
     off = np.float32(wrong)
     for unit in range(SECOND):
         slope[_LAST + unit] += off * second[unit]
@@ -127,7 +127,7 @@ def _descend(
     step: int,
     steps: int,
 ) -> int:
-    """Goes through pairs in `order`, batch by batch; returns the number of the last step.
+    """Go through pairs in `order`, batch by batch; return the number of the last step.
 
     `state` (5, WEIGHTS): weights, slope, its mean, the mean of its squares, the mean of the weights.
     """
@@ -174,7 +174,7 @@ def _descend(
     long=True,
 )
 def _say(features: Any, moves: Row, choices: Row, weights: Any, said: Any) -> None:
-    """Writes to `said` (pairs,) how much better than the choice the net takes each move to be."""
+    """Write to `said` (pairs,) how much better than the choice the net takes each move to be."""
     first, second = np.empty(FIRST, np.float32), np.empty(SECOND, np.float32)
     for pair in range(len(moves)):
         move = _forward(features[moves[pair]], weights, first, second)
@@ -195,7 +195,7 @@ class Pairs:
 
 
 def pairs_of(features: npt.NDArray[np.float16], gains: npt.NDArray[np.float32], moves: npt.NDArray[np.uint8]) -> Pairs:
-    """The pairs of rows as `eastwind.study.advantages.collect` gives them."""
+    """Return the pairs of rows as `eastwind.study.advantages.collect` gives them."""
     rows = np.arange(len(moves))
     choice = np.maximum.accumulate(np.where(moves == 0, rows, 0))
     others = np.flatnonzero(moves > 0)
@@ -207,12 +207,12 @@ def pairs_of(features: npt.NDArray[np.float16], gains: npt.NDArray[np.float32], 
     )
 
 
-#: How widely the weights are spread before the first step, by part; those of the straight line and what is added are 0.
+#: Spread of the weights before the first step, by part; those of the straight line and the biases are 0.
 _SPREADS: Final = {"first": math.sqrt(2.0 / COLUMNS), "second": math.sqrt(2.0 / FIRST), "last": 0.1}
 
 
 def weights_by_chance(normals: npt.NDArray[np.float64]) -> _Flat:
-    """(WEIGHTS,) before the first step, of as many standard normal numbers."""
+    """Return (WEIGHTS,) before the first step, from as many standard normal numbers."""
     weights = np.zeros(WEIGHTS, np.float32)
     for (name, shape), start in zip(SHAPES.items(), _STARTS[:-1], strict=True):
         its = slice(start, start + int(np.prod(shape)))
@@ -221,20 +221,22 @@ def weights_by_chance(normals: npt.NDArray[np.float64]) -> _Flat:
 
 
 def flat_of(weights: Weights) -> _Flat:
-    """(WEIGHTS,) of a net's parts, as a descent begins with them."""
+    """Return (WEIGHTS,) of a net's parts, as a descent begins with them."""
     return np.concatenate([np.ascontiguousarray(weights[name], np.float32).ravel() for name in SHAPES])
 
 
 class Descent:
-    """The way down, one piece of the rows after another.
+    """Gradient descent, one piece of the rows after another.
 
-    :ivar steps: of the whole way; :ivar step: as far as it is.
+    :ivar steps: number of all steps; :ivar step: number of those taken.
     """
 
     def __init__(self, begun: _Flat, steps: int, step: int = 0) -> None:
-        """:param begun: (WEIGHTS,) before the first step: see `weights_by_chance` and `flat_of`.
-        :param step: where on the way it begins, and with it how long the steps are. The means of slopes begin at nothing and are
-            hardly corrected for it then: some hundred steps are longer.
+        """Begin a descent.
+
+        :param begun: (WEIGHTS,) before the first step: see `weights_by_chance` and `flat_of`.
+        :param step: the number of the step at which it begins, and with it how long the steps are. The means of slopes begin at
+            nothing and are hardly corrected for it then: some hundred steps are longer.
         """
         self.steps: Final = steps
         self.step = step
@@ -242,17 +244,17 @@ class Descent:
         self._state[0] = self._state[4] = begun
 
     def take(self, pairs: Pairs, order: npt.NDArray[np.int64]) -> None:
-        """Goes through pairs in an order."""
+        """Go through pairs in an order."""
         given = (pairs.features, pairs.moves, pairs.choices, pairs.gains, order)
         self.step = _descend(*given, self._state, self.step, self.steps)
 
     @property
     def weights(self) -> Weights:
-        """What the way has come to."""
+        """Running mean of the weights so far."""
         return _parts_in(self._state[4])
 
     def explained(self, pairs: Pairs) -> tuple[float, float]:
-        """Of pairs that it was not trained with: the squares in all, and those that are left."""
+        """Return, for pairs that it was not trained with, the sum of squares in all, and of the squares that are left."""
         said = np.empty(len(pairs.moves), np.float32)
         _say(pairs.features, pairs.moves, pairs.choices, np.ascontiguousarray(self._state[4]), said)
         gains = pairs.gains.astype(np.float64)

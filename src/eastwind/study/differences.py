@@ -1,4 +1,4 @@
-"""The figures of two simulations that a short report shows side by side, with which of their differences are marked."""
+"""Figures of two simulations that a short report shows side by side, with marks on those of their differences that hold."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from eastwind.study.significance import Difference, Measured, holm
 class RowDifference:
     """A row: the name of the figure as in `eastwind.library.figures`, and by how much it is more on the second side.
 
-    :ivar sure: whether chance alone hardly explains it, all rows taken together.
+    :ivar sure: true if chance alone hardly explains it, all rows taken together.
     """
 
     name: str
@@ -20,7 +20,7 @@ class RowDifference:
 
 
 def row_differences(before: Findings, after: Findings) -> tuple[RowDifference, ...]:
-    """Every row: first what one asks for first, then points by seat, then patterns that both play and that were won by once."""
+    """Return every row: first the headlines, then points by seat, then patterns that both play and that were won by once."""
     rows = [(name, Difference(*sides)) for name, sides in _rows(before, after)]
     marked = holm([difference.chance for _, difference in rows])
     return tuple(RowDifference(name, difference, sure) for (name, difference), sure in zip(rows, marked, strict=True))

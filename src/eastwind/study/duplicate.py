@@ -1,8 +1,8 @@
-"""The duplicate match: what one bot gains over another when both get the same walls.
+"""Duplicate match: the gain of one bot over another when both get the same walls.
 
 A board is a wall, dice, a dealer and a round's wind. On each board the second bot plays at all seats; then the first one takes
-each seat in turn, against the second at all others, and gets what it gets there. What counts is how much more that is than what
-the second bot had in the same seat on the same board: neither the wall nor the seat can favour anybody.
+each seat in turn, against the second at all others. The result is how much more it gets there than
+the second bot had in the same seat on the same board: neither the wall nor the seat can favour either.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,21 +19,21 @@ from eastwind.study.chances import Mean, Share
 from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.tally import ROW, seat_at, seats_at
 
-#: Boards that are handed out together.
+#: Number of boards that are handed out together.
 _BATCH: Final = 20
 _WINDS: Final = 4
 _NO_ROWS: Final = np.zeros(0, ROW)
 
 
 class DuelError(EastwindError, ValueError):
-    """A duplicate match that cannot be: the message says what was expected."""
+    """Error for an impossible duplicate match: the message states what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """What came of a duplicate match.
+    """Result of a duplicate match.
 
-    :ivar one: the bot that took each seat in turn; :ivar other: who played all others; :ivar boards: walls that were played.
+    :ivar one: the bot that took each seat in turn; :ivar other: the bot at all others; :ivar boards: walls that were played.
     :ivar hands: those in which `one` played, a seat of each board each.
     :ivar gain: points a hand that `one` gets more than `other` in its place; its interval is that of the boards.
     :ivar won: hands won by `one`, of those that it played; :ivar other_won: by `other` in the same places.
@@ -50,7 +50,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class _Board:
-    """What came of a board: of all seats together what `one` had more, and the hands that each of them won."""
+    """Result of a board: of all seats together what `one` had more, and the hands that each of them won."""
 
     gain: int
     won: int
@@ -58,7 +58,7 @@ class _Board:
 
 
 def duel(rules: Rules, one: AnyBot, other: AnyBot, boards: int, seed: int, spread: Spread = map) -> Duel:
-    """Plays a duplicate match of `one` against `other` on so many boards; the same seed gives the same boards.
+    """Play a duplicate match of `one` against `other` on `boards` boards; the same seed gives the same boards.
 
     :raises BotError: if a bot is not known, or two different ones have one name. :raises BotFault: if one fails.
     :raises DuelError: if there is not at least one board.
@@ -88,7 +88,7 @@ def duel(rules: Rules, one: AnyBot, other: AnyBot, boards: int, seed: int, sprea
 
 
 def _tables(rules: Rules, rows: Sequence[AnyBot], seats: int) -> tuple[Seated, ...]:
-    """Who sits where: `other` at all places, then `one` at each of them."""
+    """Return the seatings: `other` at all places, then `one` at each of them."""
     one, other = rows
     all_others = [other] * seats
     return (
@@ -110,7 +110,7 @@ def _play_board(rules: Rules, tables: tuple[Seated, ...], seed: int, board: int)
 
 
 def _play_hand(rules: Rules, seated: Seated, seed: int, board: int) -> Iterator[tuple[int, bool]]:
-    """Yields the points of each place, and whether it won."""
+    """Yield the points of each place, and whether it won."""
     seats = seats_at(rules)
     winds = min(int(rules.rounds) or _WINDS, _WINDS)
     # the lead goes round, then the wind

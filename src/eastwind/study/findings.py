@@ -1,4 +1,4 @@
-"""What a simulation found: the counts of a tally as shares and means, each with its interval."""
+"""Findings of a simulation: the counts of a tally as shares and means, each with its interval."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -22,12 +22,12 @@ Counts = npt.NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class PatternFound:
-    """How often a pattern stood in the bills of hands that were won, and what it was worth.
+    """Frequency of a pattern in the bills of hands that were won, and its worth.
 
-    :ivar among_winners: winners' hands that have it, of all winners' hands; :ivar among_losers: likewise of the others.
+    :ivar among_winners: winners' hands that have it, of all winners' hands; :ivar among_losers: also of the others.
     :ivar of_hands: the same as the first, of all hands dealt (of several winners in one hand, each counts).
-    :ivar lines: times it stands in a winner's bill that has it; :ivar value: what winners' hands with it are worth.
-    :ivar gain: what they would be worth less if it were not counted; of a limit hand: all.
+    :ivar lines: its lines in a winner's bill that has it; :ivar value: worth of the winners' hands with it.
+    :ivar gain: worth that these would lose if it were not counted; of a limit hand: all.
     """
 
     pattern: Pattern
@@ -41,16 +41,16 @@ class PatternFound:
 
     @property
     def name(self) -> str:
-        """The pattern's key in rule sets and bills."""
+        """Key of the pattern in rule sets and bills."""
         return self.pattern.key
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerFound:
-    """What came to players in some place: at a seat, of a wind, of a level.
+    """Results of the players in some place: at a seat, of a wind, of a level.
 
-    :ivar won: of the hands played there; :ivar drawn_by_self: of the hands won; :ivar gave: hands to whose winner the
-        winning tile was given, of the hands played; :ivar points: a hand, after settlement; :ivar value: mean of the hands won.
+    :ivar won: of the hands played there; :ivar drawn_by_self: of the hands won; :ivar gave: hands whose winner got the
+        winning tile from there, of the hands played; :ivar points: per hand, after settlement; :ivar value: mean of hands won.
     """
 
     won: Share
@@ -62,7 +62,7 @@ class PlayerFound:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """What a limit does, or would do to the same winning hands.
+    """Effect of a limit, real or supposed, on the same winning hands.
 
     :ivar limit: 0: none; :ivar share: winners' hands that are worth more and are cut; :ivar value: mean of all winners' hands.
     """
@@ -74,9 +74,11 @@ class Cut:
 
 @dataclass(frozen=True, eq=False)
 class Findings:
-    """The findings of a simulation; `tally` is (1,) of `TALLY`. Two are equal when what was played and counted is.
+    """Findings of a simulation; `tally` is (1,) of `TALLY`.
 
-    :ivar weights: by whose weights the bots played, as `eastwind.study.weights.told_weights` tells it.
+    Two are equal when the plays and counts are.
+
+    :ivar weights: the weights by which the bots played, as `eastwind.study.weights.told_weights` gives it.
     """
 
     rules: RuleSet
@@ -106,7 +108,7 @@ class Findings:
 
     @property
     def compiled(self) -> Rules:
-        """The rule set as the engine reads it."""
+        """Rule set as the engine reads it."""
         return compiled_once(self.rules)
 
     @property
@@ -119,17 +121,17 @@ class Findings:
 
     @property
     def drawn(self) -> Share:
-        """Hands that nobody won."""
+        """Hands that no player won."""
         return Share(int(self._field("winners")[0]), self.hands)
 
     @property
     def winners(self) -> int:
-        """Hands that won: where several win at once, more than the hands that somebody won."""
+        """Hands that won: where several win at once, more than the hands that were not drawn."""
         return sum(number * int(count) for number, count in enumerate(self._field("winners")))
 
     @property
     def losers(self) -> int:
-        """Hands of those who did not win when somebody did."""
+        """Hands of the players who did not win when another did."""
         return (
             int(self._field("places").sum(axis=(0, 1))[At.HANDS]) - self.winners - len(self.levels) * self.drawn.count
         )
@@ -141,21 +143,21 @@ class Findings:
 
     @property
     def sources(self) -> dict[Source, Share]:
-        """Where the winning tile came from, of the hands that somebody won."""
+        """Origin of the winning tile, of the hands that were won."""
         counts = self._field("sources")
         won = int(counts.sum())
         return {source: Share(int(counts[source]), won) for source in Source}
 
     @property
     def drawn_by_self(self) -> Share:
-        """Hands won with a tile of the winner's own drawing, or as dealt, of the hands that somebody won."""
+        """Hands won with a tile of the winner's own drawing, or as dealt, of the hands that were won."""
         counts = self._field("sources")
         own = (Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL)
         return Share(sum(int(counts[source]) for source in own), int(counts.sum()))
 
     @property
     def penalties(self) -> dict[Penalty, Share]:
-        """Hands in which a discarder paid for all, by why, of all hands."""
+        """Hands in which a discarder paid for all, by reason, of all hands."""
         counts = self._field("penalties")
         return {reason: Share(int(counts[reason]), self.hands) for reason in Penalty if reason is not Penalty.NONE}
 
@@ -163,24 +165,24 @@ class Findings:
 
     @property
     def lengths_won(self) -> Counts:
-        """Hands that somebody won, by the number of discards."""
+        """Hands that were won, by the number of discards."""
         return np.array(self._field("lengths")[0])
 
     @property
     def lengths_drawn(self) -> Counts:
-        """The same of hands that nobody won."""
+        """Hands that no player won, by the number of discards."""
         return np.array(self._field("lengths")[1])
 
     @property
     def discards(self) -> Mean:
-        """Discards in a hand."""
+        """Number of discards in a hand."""
         counts = self.lengths_won + self.lengths_drawn
         numbers = np.arange(len(counts))
         return Mean(int(counts.sum()), int((counts * numbers).sum()), int((counts * numbers**2).sum()))
 
     @property
     def winds(self) -> tuple[int, ...]:
-        """The winds that somebody had, 0 east … 3 north; none where seats have numbers, which never move."""
+        """The players' winds, 0 east … 3 north; none where seats have numbers, which never move."""
         if self.rules.file.seats.names.value == "numbers":
             return ()
         hands = self._field("places")[:, :, At.HANDS].sum(axis=0)
@@ -189,15 +191,15 @@ class Findings:
     # --- players ------------------------------------------------------------------------------------------------------
 
     def by_seat(self, seat: int) -> PlayerFound:
-        """The player at a seat."""
+        """Return the results of the player at a seat."""
         return _player(self._field("places")[seat].sum(axis=0))
 
     def by_wind(self, wind: int) -> PlayerFound:
-        """Whoever was 0 east … 3 north."""
+        """Return the results of the players of a wind, 0 east … 3 north."""
         return _player(self._field("places")[:, wind].sum(axis=0))
 
     def by_level(self, level: str) -> PlayerFound:
-        """All players of a level, which plays here; their points are a hand and a player."""
+        """Return the results of all players of a level, which plays here; their points are per hand and player."""
         seats = [seat for seat, one in enumerate(self.levels) if one == level]
         counts = self._field("places")[seats].sum(axis=(0, 1))
         # players of one level win from each other: how sure their mean is follows from their points taken together
@@ -206,7 +208,7 @@ class Findings:
 
     @property
     def levels_played(self) -> tuple[str, ...]:
-        """Each level at the table once: those that somebody brought, then the built-in ones, the strongest first."""
+        """Each level at the table once: those brought from outside, then the built-in ones, the strongest first."""
         known = [level for level in reversed(BUILT_IN.names) if level in self.levels]
         return tuple(dict.fromkeys([*(level for level in self.levels if level not in known), *known]))
 
@@ -214,24 +216,24 @@ class Findings:
 
     @property
     def winning_value(self) -> Mean:
-        """What a winner's hand is worth, before settlement."""
+        """Worth of a winner's hand, before settlement."""
         return self._value(WINNERS, self.winners)
 
     @property
     def losing_value(self) -> Mean:
-        """The same of the hands of those who did not win."""
+        """Worth of the hand of a player who did not win, before settlement."""
         return self._value(LOSERS, self.losers)
 
     def _value(self, side: int, count: int) -> Mean:
         return Mean(count, int(self._field("value_sum")[side]), int(self._field("value_squares")[side]))
 
     def values(self, *, winners: bool = True) -> tuple[Counts, Counts]:
-        """Hands by value: one by one below `EXACT`, then by octaves (`octave_from`)."""
+        """Return hands by value: one by one below `EXACT`, then by octaves (`octave_from`)."""
         side = WINNERS if winners else LOSERS
         return np.array(self._field("values")[side]), np.array(self._field("values_beyond")[side])
 
     def value_at(self, share: float) -> int:
-        """The value that so large a share of the winners' hands does not exceed; of very large ones the octave's beginning."""
+        """Return the value that `share` of the winners' hands do not exceed; of very large ones the octave's beginning."""
         exact, beyond = self.values()
         reached = np.cumsum(np.concatenate([exact, beyond]))
         if not reached[-1]:
@@ -257,7 +259,7 @@ class Findings:
         return tuple(found for found in self.patterns if found.limit_hand)
 
     def pattern(self, name: str) -> PatternFound:
-        """A pattern by its key.
+        """Return a pattern by its key.
 
         :raises KeyError: if it is not in force.
         """
@@ -284,7 +286,7 @@ class Findings:
 
     @property
     def limit(self) -> int:
-        """0: none."""
+        """Limit of the rule set; 0: none."""
         return int(self.compiled.limit)
 
     @property
@@ -303,14 +305,14 @@ class Findings:
 
     @property
     def lost_by_cut(self) -> float:
-        """How much a winner's hand that is cut loses, on average."""
+        """Mean amount that a winner's hand loses where it is cut."""
         return int(self._field("cut_off")[WINNERS]) / self.cut.count if self.cut.count else 0.0
 
     def with_limit(self, limit: int) -> Cut:
-        """The winners' hands as played, valued under another limit: nobody plays differently for it.
+        """Value the winners' hands as played under another limit: no player plays differently for it.
 
-        `limit`: 0 (none) to `EXACT`. A limit hand is worth the limit (under none, what the rule set agrees on), one that came
-        to half the limit half of that, and a sum of its own stays what it is.
+        `limit`: 0 (none) to `EXACT`. A limit hand is worth the limit (under none, the figure agreed in the rule set), one that
+        was worth half the limit half of that, and a sum of its own stays as it is.
         """
         if not 0 <= limit <= EXACT:
             raise ValueError(f"expected a limit from 0 to {EXACT}, found {limit}")
@@ -329,7 +331,7 @@ class Findings:
 
 
 def octave_from(octave: int) -> int:
-    """The least value of an octave beyond the values that are counted one by one; the last octave has no end."""
+    """Return the least value of an octave beyond the values that are counted one by one; the last octave has no end."""
     return EXACT << octave
 
 

@@ -1,4 +1,4 @@
-"""Random play: the measure of the engine's speed, and food for the laws.
+"""Random play: the measure of the engine's speed, and input of the laws.
 
 A legal win is always taken and a bonus tile laid as it must be; otherwise every legal action is as likely as any other.
 """
@@ -32,7 +32,7 @@ COUNTS: Final = 4
 
 @inline
 def who_acts(table: TableRecord) -> int:
-    """A seat that must act or answer now."""
+    """Return a seat that must act or answer now."""
     if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
         return whole(table.turn)
     for seat in range(4):
@@ -50,7 +50,7 @@ def deal_by_chance(
     standing: Row,
     dice: Row,
 ) -> None:
-    """Shuffles `standing` as it is, rolls and deals; a match that is over begins again."""
+    """Shuffle `standing` as it is, roll and deal; a match that is over begins again."""
     if table.phase == Phase.MATCH_OVER:
         table.leads_passed = 0
         table.hand = 0
@@ -63,7 +63,7 @@ def deal_by_chance(
 
 @inline
 def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, out: Row) -> int:
-    """Plays the hand that has been dealt to its end; returns the number of actions. `out`: room for MAX_OFFERED."""
+    """Play the hand that has been dealt to its end; return the number of actions. `out`: room for MAX_OFFERED."""
     taken = 0
     while table.phase < Phase.HAND_OVER:
         seat = who_acts(table)
@@ -78,7 +78,7 @@ def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, o
 
 @jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.uint64[::1], numba.int64, numba.int64[::1]), long=True)
 def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, hands: int, counts: Row) -> None:
-    """Plays so many hands, one after another as in a match, and adds to `counts` (COUNTS,)."""
+    """Play `hands` hands, one after another as in a match, and add to `counts` (COUNTS,)."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
     out = np.empty(MAX_OFFERED, np.int16)
@@ -97,7 +97,7 @@ def play_randomly(tables: Lookup, rules: Rules, table: TableRecord, state: Chanc
 def collect_winners(
     tables: Lookup, rules: Rules, table: TableRecord, state: Chance, winners: Sequence[HandRecord]
 ) -> int:
-    """Plays until `winners` (n,), an array of `HAND`, is full of winning hands; returns how many hands that took."""
+    """Play until `winners` (n,), an array of `HAND`, is full of winning hands; return the number of hands that took."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
     out = np.empty(MAX_OFFERED, np.int16)

@@ -1,7 +1,8 @@
-"""What comes of a move: it is tried, again and again, in deals that agree with everything that the seat knows.
+"""Roll-outs of moves: repeated trials in deals that agree with everything that the seat knows.
 
-All moves are tried in the same deals, everybody draws the same tiles in them, and the same bots play on, so that of two moves the
-difference is left. How near the other hands are in such a deal is drawn from what bots' hands were at that time of a hand.
+All moves are tried in the same deals, all players draw the same tiles in them, and the same bots play on, so that the
+difference of two moves is left. The distances of the other hands in such a deal are drawn from those of bots' hands at that time
+of a hand.
 """
 
 from typing import Any, Final, Protocol
@@ -25,13 +26,13 @@ from eastwind.table.unseen import ANY_DISTANCE, distance_of_hand, fill_unseen
 from eastwind.tiles.chance import Chance, below, fill_set, next_bits
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
-#: How far hands are told apart: by the discards of the seat, its sets, and its distance.
+#: Numbers of classes of hands: by the discards of the seat, its sets, and its distance.
 TURNS: Final = 20
 MELDS: Final = 5
 DISTANCES: Final = 9
 
-#: What came of a move: the seat's points of the settlement; whether it won, another won by its discard, another by a tile that he
-#: drew himself, another by a third one's discard; what its hand was worth where it won.
+#: Outcome of a move: the seat's points of the settlement; whether it won, another won by its discard, another by a self-drawn
+#: tile, another by a third one's discard; the worth of its hand where it won.
 OUTCOME: Final = np.dtype(
     [("points", "i4"), ("won", "u1"), ("fed", "u1"), ("drawn_on", "u1"), ("passed_by", "u1"), ("worth", "i4")],
     align=True,
@@ -40,7 +41,7 @@ OUTCOME_T: Final = numba.from_dtype(OUTCOME)
 
 
 class Outcome(Protocol):
-    """What the type checker knows of an `OUTCOME` record."""
+    """Fields of an `OUTCOME` record, for the type checker."""
 
     points: int
     won: int
@@ -86,7 +87,7 @@ def watch_hands(
     seen: Any,
     points: Row,
 ) -> None:
-    """Lets bots play so many hands and adds how near their hands are at each discard to `seen` (turns, melds, distances).
+    """Let bots play `hands` hands and add the distances of their hands at each discard to `seen` (turns, melds, distances).
 
     :param points: (seats,), to which is added what each place from the dealer on has won or lost.
     """
@@ -118,7 +119,7 @@ def watch_hands(
 
 @inline
 def _draw_distance(seen: Row, state: Chance) -> int:
-    """A distance, each as likely as it was seen; `ANY_DISTANCE` where none was."""
+    """Draw a distance, each as likely as it was seen; return `ANY_DISTANCE` where none was."""
     total = 0
     for distance in range(DISTANCES):
         total += whole(seen[distance])
@@ -134,9 +135,9 @@ def _draw_distance(seen: Row, state: Chance) -> int:
 
 @inline
 def _turn_up(rules: Rules, table: TableRecord, deck: Row, used: Row, first: int, size: int, drawn: Row) -> int:
-    """Puts the next seat's own next tile in front of the wall; returns its place in the deck, −1 where nothing is left.
+    """Put the next seat's own next tile in front of the wall; return its place in the deck, −1 where nothing is left.
 
-    The tiles of the wall belong to the seats in turn, whoever draws when: a claim shifts nobody's draws.
+    The tiles of the wall belong to the seats in turn, whatever the order of draws: a claim shifts no other seat's draws.
     """
     front = whole(table.front)
     if front >= first + size:
@@ -165,7 +166,7 @@ def play_out(
     minds: Any,
     held_back: int,
 ) -> None:
-    """The move, and the hand to its end.
+    """Play a move, and the hand to its end.
 
     :param own: the number of the bot that plays on for `seat`; `bot`: that of all others.
     """
@@ -226,14 +227,14 @@ def roll_out(
     minds: Any,
     found: Any,
 ) -> int:
-    """Tries each of `moves` (n,) in each of so many deals, and writes what came of it to `found` (deals, n).
+    """Try each of `moves` (n,) in each of the deals of `found` (deals, n), and write its outcome there.
 
     :param view: the record masked for `seat`, which is asked; `supposed`, `played`: two records to work with;
         `octets` (3, size of a record): the memory of the three, in this order.
-    :param bot: the number of the compiled bot that plays on for everybody; `minds` (seats,): of its four players.
-    :param seen: (turns, melds, distances), how near hands are: see `watch_hands`.
+    :param bot: the number of the compiled bot that plays on for all seats; `minds` (seats,): of its four players.
+    :param seen: (turns, melds, distances), the distances of hands: see `watch_hands`.
 
-    Returns how many deals could be supposed; less than were asked for where the tiles do not come out even.
+    Returns the number of deals that could be supposed; less than were asked for where the tiles do not come out even.
     """
     near = np.empty(SEATS, np.int64)
     for deal in range(len(found)):

@@ -13,14 +13,14 @@ from eastwind.study.chances import Mean, Share
 
 Measured = Share | Mean
 
-#: How likely a report of nothing but chance may mark anything.
+#: Probability with which a report of nothing but chance may mark anything.
 LEVEL: Final = 0.05
-#: Means of fewer numbers than this are too uneven for Student's distribution: nothing is said of their difference.
+#: Least count of numbers in a mean: fewer are too uneven for Student's distribution, and their difference is not judged.
 LEAST: Final = 30
 
 
 def holm(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
-    """Which of several p-values hold, all looked at together (S. Holm, 1979).
+    """Return which of several p-values hold, all looked at together (S. Holm, 1979).
 
     The least is compared with the level divided by their number, the next with it divided by one less, and so on until one does
     not hold: from there on none does.
@@ -39,7 +39,7 @@ def holm(chances: Sequence[float], level: float = LEVEL) -> list[bool]:
 
 
 def normal_chance(errors: float) -> float:
-    """Probability that chance alone leads so many standard errors away, to either side.
+    """Return the probability that chance alone leads `errors` standard errors away, to either side.
 
     >>> round(normal_chance(1.959964), 5)
     0.05
@@ -48,7 +48,7 @@ def normal_chance(errors: float) -> float:
 
 
 def student_chance(errors: float, freedom: int) -> float:
-    """The same where the error is itself an estimate with so many degrees of freedom: Student's distribution.
+    """Return the same where the error is itself an estimate with `freedom` degrees of freedom: Student's distribution.
 
     The finite sums of Abramowitz and Stegun, 26.7.3 and 26.7.4.
 
@@ -72,15 +72,15 @@ def student_chance(errors: float, freedom: int) -> float:
     return min(max(1.0 - within, 0.0), 1.0)
 
 
-#: With more degrees of freedom than this the normal distribution is the same in the digits that matter.
+#: Number of degrees of freedom beyond which the normal distribution is the same in the digits that matter.
 _MANY: Final = 100_000
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Two → one: how much the second is more, with the interval that those of the two give (Newcombe's method 10, 1998).
+    """Amount by which the second of two is more, with the interval that their own give (Newcombe's method 10, 1998).
 
-    Its interval is its own, at 95 %; whether it is marked is decided together with all that are shown (`holm`).
+    Its interval is its own, at 95 %; its mark is decided together with all that are shown (`holm`).
     """
 
     before: Measured
@@ -100,7 +100,7 @@ class Difference:
 
     @property
     def chance(self) -> float:
-        """P-value of a difference: how likely chance alone brings about one as large; 1 where too little was counted.
+        """P-value of the difference: how likely chance alone brings about one as large; 1 where too little was counted.
 
         Of two shares by the test of two proportions with Yates's correction, of two means by Welch's.
         """

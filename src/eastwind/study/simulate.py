@@ -1,10 +1,10 @@
-"""The simulator: very many hands between bots under a rule set, and what is found in them.
+"""Simulator: very many hands between bots under a rule set, and the findings in them.
 
     found = simulate(Plan(load_preset("ru-classic"), ("club",) * 4, hands=20_000, seed=1))
     found.drawn.value, found.pattern("no_chow").among_winners.low
 
 The same plan gives the same findings however it is shared out (see `eastwind.study.bot_play`). A `spread` that ends early,
-because somebody lost patience, gives the findings of what was played: those of the same plan with so many hands.
+because the caller lost patience, gives the findings of what was played: those of the same plan with that many hands.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,22 +22,22 @@ from eastwind.study.tally import add_tally, new_tally, seats_at
 from eastwind.study.weights import common_weights, names_of_weights, told_weights
 from eastwind.wholes import as_whole
 
-#: Seeds are what the seed of a chunk is made of: 64 bits.
+#: Largest seed: the seed of a chunk is made of 64 bits.
 MOST_SEED: Final = 2**64 - 1
 
 
 class PlanError(EastwindError, ValueError):
-    """A simulation that cannot be: the message says what was expected."""
+    """Error for an impossible simulation: the message states what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be played.
+    """Simulation to be played.
 
     :ivar bots: by seat, by name or whatever else `as_bot` takes; :ivar hands: at least 1; :ivar seed: 0 to 2^64 − 1.
-    :ivar weights: by whose weights the bots play, a preset's or `general`; None: by those of the rules. See `compared`.
+    :ivar weights: name of the weights by which the bots play, a preset's or `general`; None: those of the rules. See `compared`.
     :raises BotError: for a bot that is not known, or not as many as seats.
-    :raises PlanError: for no hands at all, a seed out of range, or weights that are nobody's.
+    :raises PlanError: for no hands at all, a seed out of range, or unknown weights.
     """
 
     rules: RuleSet
@@ -60,21 +60,21 @@ class Plan:
         object.__setattr__(self, "seed", seed)
 
     def seat(self) -> Seated:
-        """The bots on their seats, with the weights that they play by: a net may be looked for, which takes seconds."""
+        """Seat the bots, with the weights that they play by: a net may be looked for, which takes seconds."""
         return seat_bots(compiled_once(self.rules), self.bots, self.weights)
 
     def _seated(self) -> Seated:
-        """Seating of the players, whatever they play by."""
+        """Seat the bots without regard to the weights that they play by."""
         return seat_bots(compiled_once(self.rules), self.bots, GENERAL)
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The bots' names by seat."""
+        """Bot names by seat."""
         return self._seated().levels
 
     @property
     def told_weights(self) -> str:
-        """By whose weights its bots play, as `Findings` tell it."""
+        """Name of the weights by which its bots play, as `Findings` give it."""
         return told_weights(compiled_once(self.rules), self.levels, self.weights)
 
     @property
@@ -83,7 +83,7 @@ class Plan:
 
 
 def compared(plans: Sequence[Plan]) -> tuple[Plan, ...]:
-    """The same plans, to be compared: where they are of different rules, their bots play by the same weights on all sides.
+    """Return the plans made comparable: where they are of different rules, their bots play by the same weights on all sides.
 
     Weights that a plan has already are kept.
     """
@@ -94,17 +94,17 @@ def compared(plans: Sequence[Plan]) -> tuple[Plan, ...]:
 
 
 def seats_under(rules: RuleSet) -> int:
-    """How many bots a rule set takes."""
+    """Return the number of bots that a rule set takes."""
     return seats_at(compiled_once(rules))
 
 
 def simulate(plan: Plan, spread: Spread = map, keep: Callable[[Part], None] | None = None) -> Findings:
-    """Plays a plan and says what came of it.
+    """Play a plan and return its findings.
 
     `spread` shares out the chunks; `keep` gets every chunk in order, with a row for each of its hands, which is the only way
     to have the hands themselves: here they are counted and forgotten.
 
-    :raises BotFault: if a bot that somebody brought fails.
+    :raises BotFault: if a bot that was brought from outside fails.
     """
     rules = compiled_once(plan.rules)
     seated = plan.seat()

@@ -1,7 +1,7 @@
-"""What is counted of simulated hands: one record of whole numbers, so that the counts of two runs are added up as arrays.
+"""Counts of simulated hands: one record of whole numbers, so that the counts of two runs are added up as arrays.
 
-Everything that a report says is worked out from this record (`eastwind.study.findings`); nothing is kept of single hands.
-How many play is asked in one place, `seats_at`.
+Everything in a report is worked out from this record (`eastwind.study.findings`); nothing is kept of single hands.
+The number of players is asked in one place, `seats_at`.
 """
 
 from enum import IntEnum
@@ -23,9 +23,9 @@ from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import MAX_DISCARDS, Penalty, TableRecord
 from eastwind.table.seats import wind_of
 
-#: Seats of a table; those that nobody plays at keep counts of 0.
+#: Number of seats at a table; those without a player keep counts of 0.
 SEATS: Final = 4
-#: Values below this are counted one by one, larger ones by the power of two that they reach.
+#: Least value that is not counted one by one, but by the power of two that it reaches.
 EXACT: Final = 4096
 OCTAVES: Final = 32
 _FIRST_OCTAVE: Final = EXACT.bit_length()  # 13: values of 13 binary digits are the first beyond
@@ -36,25 +36,25 @@ LOSERS: Final = 1
 
 
 class At(IntEnum):
-    """What is counted of a player in a place: columns of `TALLY.places`."""
+    """Counts of a player in a place: columns of `TALLY.places`."""
 
     HANDS = 0
     WON = 1
-    DRAWN_BY_SELF = 2  # won with a tile of one's own drawing
-    GAVE = 3  # discarded, or declared as a kong, the tile that somebody won with
+    DRAWN_BY_SELF = 2  # won with a self-drawn tile
+    GAVE = 3  # discarded, or declared as a kong, the tile that another won with
     POINTS = 4  # after settlement
     SQUARES = 5
     VALUE = 6  # of the hands won, before settlement
 
 
 class Of(IntEnum):
-    """What is counted of a pattern: columns of `TALLY.patterns`."""
+    """Counts of a pattern: columns of `TALLY.patterns`."""
 
     HANDS = 0  # hands that have it
-    LINES = 1  # times it stands in their bills
-    VALUE = 2  # what those hands are worth
+    LINES = 1  # its lines in their bills
+    VALUE = 2  # worth of those hands
     VALUE_SQUARES = 3
-    GAIN = 4  # what they would be worth less without it
+    GAIN = 4  # worth that they would lose without it
     GAIN_SQUARES = 5
 
 
@@ -62,9 +62,9 @@ _TALLY_FIELDS: Final = np.dtype(
     [
         ("hands", "i8"),
         ("actions", "i8"),
-        ("winners", "i8", (SEATS + 1,)),  # hands with so many winners; 0: drawn
-        ("sources", "i8", (len(Source),)),  # wins by where the tile came from
-        ("penalties", "i8", (len(Penalty),)),  # hands by why the discarder paid for all
+        ("winners", "i8", (SEATS + 1,)),  # hands by number of winners; 0: drawn
+        ("sources", "i8", (len(Source),)),  # wins by the source of the tile
+        ("penalties", "i8", (len(Penalty),)),  # hands by the reason for which the discarder paid for all
         ("lengths", "i8", (2, MAX_DISCARDS + 1)),  # [0 won, 1 drawn; discards]
         ("places", "i8", (SEATS, SEATS, len(At))),  # [seat; wind of the seat; At]
         ("level_points", "i8", (SEATS,)),  # [the first place of a level]: of all its players together, by hand
@@ -74,12 +74,12 @@ _TALLY_FIELDS: Final = np.dtype(
         ("value_sum", "i8", (2,)),
         ("value_squares", "i8", (2,)),
         ("limit_hands", "i8"),  # winners' hands worth the limit by what they are
-        ("half_limits", "i8"),  # likewise half the limit
-        ("sums", "i8"),  # likewise a sum of their own, whatever the limit
+        ("half_limits", "i8"),  # the same for half the limit
+        ("sums", "i8"),  # the same for a sum of their own, whatever the limit
         ("sum_of_sums", "i8"),
         ("cut", "i8", (2,)),  # hands that the limit cut
-        ("cut_off", "i8", (2,)),  # by how much, in all
-        ("before_limit", "i8", (EXACT,)),  # winners' hands counted line by line, by what they would come to uncut
+        ("cut_off", "i8", (2,)),  # total amount of the cuts
+        ("before_limit", "i8", (EXACT,)),  # winners' hands counted line by line, by their worth uncut
         ("before_limit_beyond", "i8", (OCTAVES,)),
         ("before_limit_beyond_sum", "i8", (OCTAVES,)),
         ("patterns", "i8", (2, PATTERNS, len(Of))),  # [WINNERS or LOSERS; pattern; Of]
@@ -89,7 +89,7 @@ _TALLY_FIELDS: Final = np.dtype(
 TALLY: Final = np.dtype((np.record, _TALLY_FIELDS))
 TALLY_T: Final = numba.from_dtype(TALLY)
 
-#: What is kept of a single hand when somebody wants the hands themselves.
+#: Fields of a single hand, kept when the caller wants the hands themselves.
 _ROW_FIELDS: Final = np.dtype(
     [
         ("hand_of_match", "u2"),
@@ -121,7 +121,7 @@ RowArray: TypeAlias = npt.NDArray[Any]
 
 
 class TallyRecord(Protocol):
-    """What the type checker knows of a `TALLY` record."""
+    """Fields of a `TALLY` record, for the type checker."""
 
     hands: int
     actions: int
@@ -149,30 +149,30 @@ class TallyRecord(Protocol):
 
 
 def new_tally() -> TallyArray:
-    """An array of one `TALLY` record, nothing counted yet."""
+    """Return an array of one `TALLY` record, nothing counted yet."""
     return np.zeros(1, TALLY)
 
 
 def add_tally(total: TallyArray, part: TallyArray) -> None:
-    """Adds the counts of `part` to `total`: every field is made of 64-bit integers."""
+    """Add the counts of `part` to `total`: every field is made of 64-bit integers."""
     total.view(np.int64)[:] += part.view(np.int64)
 
 
 @inline
 def seats_at(rules: Rules) -> int:
-    """How many play at a table under these rules: places 0 … n − 1 in the order of play."""
+    """Return the number of players at a table under these rules: places 0 … n − 1 in the order of play."""
     return whole(rules.players)
 
 
 @inline
 def seat_at(rules: Rules, place: int) -> int:
-    """The seat of a place: two players sit opposite each other."""
+    """Return the seat of a place: two players sit opposite each other."""
     return 2 * place if rules.players == 2 else place
 
 
 @inline
 def penalty_of_hand(table: TableRecord) -> int:
-    """Why the discarder pays the first of the winners whom he owes everything (`Penalty`); 0: he owes nobody that."""
+    """Return why (`Penalty`) the discarder pays everything to the first winner who is owed it; 0: no winner is."""
     for step in range(SEATS):
         penalty = whole(table.penalties[(whole(table.winner) + step) % SEATS])
         if penalty:
@@ -182,7 +182,7 @@ def penalty_of_hand(table: TableRecord) -> int:
 
 @inline
 def _octave(value: int) -> int:
-    """Place of a value of EXACT or more among the octaves."""
+    """Return the place of a value of EXACT or more among the octaves."""
     octave = 0
     while octave < OCTAVES - 1 and value >> (_FIRST_OCTAVE + octave):
         octave += 1
@@ -214,7 +214,7 @@ def _count_before_limit(tally: TallyRecord, uncut: int) -> None:
 
 @inline
 def _own_sum(rules: Rules, bills: Any) -> int:
-    """Whether the bill in `bills[0]` is one sum whatever the hand holds: `_HALF` the limit, `_SUM` of its own, or 0."""
+    """Return `_HALF` (the limit) or `_SUM` if the bill in `bills[0]` is one sum whatever the hand holds, else 0."""
     if rules.valuation == Valuation.FLAT and bills[0].won:
         return _SUM
     for index in range(whole(bills[0].count)):
@@ -226,7 +226,7 @@ def _own_sum(rules: Rules, bills: Any) -> int:
 
 @inline
 def _worth_without(rules: Rules, bills: Any, points: int, doubles: int) -> int:
-    """What the bill in `bills[0]` would come to without so many points and doubles; writes to `bills[1]`."""
+    """Return the total of the bill in `bills[0]` without these points and doubles; write to `bills[1]`."""
     clear(bills[1])
     bills[1].points = bills[0].points - points
     bills[1].doubles = bills[0].doubles - doubles
@@ -236,7 +236,7 @@ def _worth_without(rules: Rules, bills: Any, points: int, doubles: int) -> int:
 
 @inline
 def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
-    """Counts each pattern of the bill in `bills[0]` once as a hand, and as often as it stands there as a line."""
+    """Count each pattern of the bill in `bills[0]` once as a hand, and each of its lines there as a line."""
     lines = bills[0].lines
     count = whole(bills[0].count)
     total = whole(bills[0].total)
@@ -260,7 +260,7 @@ def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> Non
         if bills[0].limit_hand:
             gain = total
         elif own_sum:
-            # the line that the sum stands in is all of it; others are only named
+            # the line that holds the sum is all of it; others are only named
             gain = total if points else 0
         else:
             gain = total - _worth_without(rules, bills, points, doubles)
@@ -274,7 +274,7 @@ def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> Non
 
 @inline
 def _count_bill(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
-    """Counts the bill in `bills[0]` on its side."""
+    """Count the bill in `bills[0]` on its side."""
     total = whole(bills[0].total)
     _count_value(tally, side, total)
     _count_lines(rules, bills, tally, side)
@@ -300,7 +300,7 @@ def _count_bill(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None
 
 @inline
 def _write_winner(bills: Any, rows: Any, index: int, seat: int) -> None:
-    """Keeps the bill in `bills[0]` in the row of its hand."""
+    """Write the bill in `bills[0]` to the row of its hand."""
     rows[index].uncut[seat] = bills[0].total if bills[0].limit_hand else bills[0].uncapped
     if bills[0].limit_hand:
         rows[index].limit_hands |= 1 << seat
@@ -310,7 +310,7 @@ def _write_winner(bills: Any, rows: Any, index: int, seat: int) -> None:
 
 @inline
 def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, rows: Any, index: int) -> None:
-    """Keeps what belongs to a hand as a whole; the row comes as zeros."""
+    """Write the facts of a hand as a whole to its row, which is all zeros before."""
     rows[index].hand_of_match = table.hand
     rows[index].round_wind = table.round_wind
     rows[index].discarder = -1
@@ -336,7 +336,7 @@ def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, r
 def _count_places(
     rules: Rules, table: TableRecord, partners: Row, before: Row, together: Row, tally: TallyRecord
 ) -> None:
-    """Counts what the hand was to each player. `together`: room for one number a place."""
+    """Count the result of the hand for each player. `together`: room for one number per place."""
     together[:] = 0
     won = whole(table.winners)
     discarder = whole(table.discarder) if won else -1
@@ -375,7 +375,7 @@ def count_hand(
     rows: Any,
     index: int,
 ) -> None:
-    """Adds the hand that has just ended to `tally`, and writes row `index` unless `rows` is empty.
+    """Add the hand that has just ended to `tally`, and write row `index` unless `rows` is empty.
 
     `partners` (4,): by seat the first place of its level; `before` (4,): the scores when it was dealt; `taken`: actions played;
     `hands` (1,) of `HAND`, `bills` (2,) of `BILL` and `together` (4,) are room to work in.
@@ -410,5 +410,5 @@ def count_hand(
 
 
 def working_room() -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.int64]]:
-    """What `count_hand` works in: `hands`, `bills`, `together`."""
+    """Return the working room of `count_hand`: `hands`, `bills`, `together`."""
     return np.zeros(1, HAND), np.zeros(2, BILL), np.zeros(SEATS, np.int64)

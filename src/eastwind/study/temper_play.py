@@ -25,19 +25,19 @@ from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
-#: A hand to be played: the seed of its wall and dice, who leads the match and how often the lead has passed, and by seat the
+#: A hand to be played: the seed of its wall and dice, the first dealer and how often the lead has passed, and by seat the
 #: number of its compiled bot and the place of its temper among those that are given.
 _GIVEN: Final = np.dtype(
     [("seed", "u8"), ("leader", "i8"), ("passed", "i8"), ("bots", "i8", (4,)), ("tempers", "i8", (4,))], align=True
 )
 GIVEN: Final = np.dtype((np.record, _GIVEN))
-#: What came of it, by seat: points, whether it won, what its hand was worth then, whether another won by its discard.
+#: Result of it, by seat: points, whether it won, the worth of its hand then, whether another won by its discard.
 _CAME: Final = np.dtype(
     [("points", "i8", (4,)), ("won", "u1", (4,)), ("worth", "i8", (4,)), ("fed", "u1", (4,))], align=True
 )
 CAME: Final = np.dtype((np.record, _CAME))
 
-#: The number of the bot that sits on all boards where nobody else is put.
+#: Number of the bot that sits on all boards where no other is put.
 CLUB: Final = [bot.name for bot in COMPILED].index("club")
 _WINDS: Final = 4
 
@@ -68,7 +68,7 @@ def _play(
     given: Any,
     came: Any,
 ) -> None:
-    """Plays each row of `given` and writes what came of it into that of `came`."""
+    """Play each row of `given` and write its result into that of `came`."""
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
     for row in range(len(given)):
@@ -98,14 +98,14 @@ def _play(
 
 
 def tempers_of(numbers: npt.NDArray[np.float64]) -> npt.NDArray[Any]:
-    """(n, NUMBERS) as (n,) of `TEMPER`."""
+    """Return (n, NUMBERS) as (n,) of `TEMPER`."""
     tempers: npt.NDArray[Any] = np.zeros(len(numbers), TEMPER)
     tempers["numbers"] = tempers["trained"] = numbers
     return tempers
 
 
 def boards(rules: Rules, seed: int, numbers: npt.NDArray[np.int64]) -> Given:
-    """A row for each board of these numbers: its wall by `seed`; the lead goes round, then the wind; clubs sit at it."""
+    """Return a row for each board of these numbers: its wall by `seed`; the lead goes round, then the wind; clubs sit at it."""
     seats = seats_at(rules)
     winds = min(int(rules.rounds) or _WINDS, _WINDS)
     rows = np.zeros(len(numbers), GIVEN)
@@ -117,7 +117,7 @@ def boards(rules: Rules, seed: int, numbers: npt.NDArray[np.int64]) -> Given:
 
 
 def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
-    """Plays (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; returns (hands,) of `CAME`. It lets go of the interpreter."""
+    """Play (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; return (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
     record = np.zeros(1, TABLE).view(np.recarray)[0]
     mind = np.zeros(1, np.dtype((np.record, MIND)))[0]

@@ -1,4 +1,4 @@
-"""By whose weights bots play where two rule sets are compared: the same on both sides, so that a report compares rules, not bots.
+"""Weights by which bots play where two rule sets are compared: the same on both sides, so that rules are compared, not bots.
 
 *Club* goes by a temper and *master* by a net, both trained for one rule set. With its own on one side and general ones on the
 other, two sets would differ even where no hand can meet what differs in the rules.
@@ -18,26 +18,26 @@ from eastwind.study.borrowed import borrow, nearest
 
 #: Bots that play by weights; the others' play depends on nothing but the rules.
 WEIGHING: Final = frozenset(bot.name for bot in COMPILED if bot.weighs)
-#: Names of weights: those of a preset, or the general ones.
+#: Largest number of named weights kept as records: those of a preset, or the general ones.
 _KEPT: Final = 16
 MASTER: Final = "master"
-#: Stands between the temper's name and that of a net that was lent by itself.
+#: Sign between the temper's name and that of a net that was lent by itself.
 LENT: Final = "+"
 
 
 def names_of_weights() -> tuple[str, ...]:
-    """All weights that can be asked for by name."""
+    """Return the names of all weights that can be asked for."""
     return (GENERAL, *available())
 
 
 @lru_cache(_KEPT)
 def record_of(name: str) -> TemperRecord:
-    """The weights of that name as compiled code takes them: it may be read, never written."""
+    """Return the weights of that name as compiled code takes them; they may be read, never written."""
     return weights_of(name)
 
 
 def parent_of(rules: RuleSet) -> str | None:
-    """The preset that a rule set is, was chosen from or extends; of a set that names none, the nearest one."""
+    """Return the preset that a rule set is, was chosen from or extends; of a set that names none, the nearest one."""
     compiled = compiled_once(rules)
     presets = available()
     named = [name for name in (preset_of(compiled), rules.id, rules.file.extends) if name in presets]
@@ -45,8 +45,9 @@ def parent_of(rules: RuleSet) -> str | None:
 
 
 def common_weights(sides: Iterable[RuleSet]) -> str:
-    """The weights by which bots play on all sides of a comparison: those of the preset that all come from, if it is one and the
-    same; otherwise the general ones.
+    """Return the name of the weights by which bots play on all sides of a comparison.
+
+    They are those of the preset from which all sides come, if it is one and the same; otherwise the general ones.
     """
     parents = {parent_of(rules) for rules in sides}
     name = parents.pop() if len(parents) == 1 else None
@@ -54,7 +55,7 @@ def common_weights(sides: Iterable[RuleSet]) -> str:
 
 
 def told_weights(rules: Rules, levels: Iterable[str], chosen: str | None) -> str:
-    """Sentence about the weights of a simulation; empty where no bot plays by weights.
+    """Return the name of the weights of a simulation; empty where no bot plays by weights.
 
     `ru-classic`, `general`, or `general+ru-classic` for the general temper and the net that master was lent.
     """
