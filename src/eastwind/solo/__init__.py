@@ -1,11 +1,11 @@
-"""The games for one: Mahjong solitaire and Mahjong Connect. Knows `tiles` only. See `docs/solo.md`.
+"""Games for one player: Mahjong solitaire and Mahjong Connect. Knows `tiles` only. See `docs/solo.md`.
 
-- `Layout`, `layouts`, `read_layout`, `write_layout` — where tiles stand, and the files that say so; `layout_files` — those of any
+- `Layout`, `layouts`, `read_layout`, `write_layout` — the places of the tiles, and their files; `layout_files` — those of any
   format; `kmahjongg`, `kyodai` — other people's
-- `faces` — what stands on the tiles
-- `Game`, `IllegalPairError` — the rules, a game as plain data; `blocking` — which tile holds which
-- `deal`, `Deal`, `measure_difficulty` — deals that can be cleared, and how hard they are; `clearing` — how they are made
-- `solver` — whether a position can be won, and how; `hint`, `way_back`, `rescue` — advice
+- `faces` — the faces of the tiles
+- `Game`, `IllegalPairError` — the rules, a game as plain data; `blocking` — the relation between tiles that hold each other
+- `deal`, `Deal`, `measure_difficulty` — deals that can be cleared, and their difficulty; `clearing` — the way they are made
+- `solver` — the answer whether a position can be won, and the moves; `hint`, `way_back`, `rescue` — advice
 - `connect` — the other game: lines, levels, its solver
 """
 

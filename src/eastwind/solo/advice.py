@@ -1,6 +1,6 @@
-"""What a player may ask: a hint, whether the game is lost, how far to go back, another chance.
+"""Advice for a player: a hint, whether the game is lost, how far to go back, another chance.
 
-What cannot be decided with the work allowed is said to be not known, never guessed.
+Anything that cannot be decided with the work allowed is reported as not known, never guessed.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ class Hint:
 
 
 def hint(game: Game, work: int = LONG) -> Hint:
-    """A pair, as indices of the game's tiles, that does not lose a winnable game."""
+    """Return a pair, as indices of the game's tiles, that does not lose a winnable game."""
     left = game.left
     solution = solve(game.remaining(), work)
     if solution.moves:
@@ -38,7 +38,7 @@ def hint(game: Game, work: int = LONG) -> Hint:
 
 @dataclass(frozen=True, slots=True)
 class WayBack:
-    """How many of the moves to keep so that the game can be won.
+    """Number of the moves to keep so that the game can be won.
 
     :ivar answer: of the position now; :ivar certain: no later position is winnable as well; False if one is not known
     """
@@ -49,7 +49,7 @@ class WayBack:
 
 
 def way_back(game: Game, work: int = LONG) -> WayBack:
-    """The last position of a game from which it can be won. A lost game never becomes winnable by playing on.
+    """Return the last position of a game from which it can be won. A lost game never becomes winnable by playing on.
 
     `keep` is −1 if not even the start is known to be winnable.
     """
@@ -72,7 +72,7 @@ def way_back(game: Game, work: int = LONG) -> WayBack:
 
 
 class Rescued(StrEnum):
-    """What became of a rescue. `CANNOT_BE_CLEARED`: as the places lie, no shuffle helps."""
+    """Outcome of a rescue. `CANNOT_BE_CLEARED`: as the places lie, no shuffle helps."""
 
     SHUFFLED = "shuffled"
     CANNOT_BE_CLEARED = "cannot_be_cleared"
@@ -81,14 +81,14 @@ class Rescued(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Rescue:
-    """Another chance: the place of tile i gets the tile that stood at `order[i]`; empty unless shuffled."""
+    """Another chance: the place of tile i gets the tile that was at `order[i]`; empty unless shuffled."""
 
     outcome: Rescued
     order: tuple[int, ...]
 
 
 def rescue(tiles: Tiles, seed: int) -> Rescue:
-    """Shuffles tiles among their places so that they can be cleared again; another seed, another shuffle."""
+    """Shuffle tiles among their places so that they can be cleared again; another seed, another shuffle."""
     state = chance(seed)
     pairs = _matched(tiles)
     if pairs is None:
@@ -106,7 +106,7 @@ def rescue(tiles: Tiles, seed: int) -> Rescue:
 
 
 def _matched(tiles: Tiles) -> list[Pair] | None:
-    """All tiles in pairs that match, signs with sounds; None if somebody is left over."""
+    """Return all tiles in pairs that match, signs with sounds; None if a tile is left over."""
     groups: dict[int, list[list[int]]] = {}
     for tile, (group, side) in enumerate(zip(tiles.groups, tiles.sides, strict=True)):
         groups.setdefault(group, [[], [], []])[side].append(tile)
@@ -124,7 +124,7 @@ def _matched(tiles: Tiles) -> list[Pair] | None:
 
 
 def _shuffled(state: Chance, pairs: Sequence[Pair]) -> list[Pair]:
-    """The pairs in another order, the two of each in either."""
+    """Return the pairs in another order, the two of each in either."""
     mixed = list(pairs)
     for at in range(len(mixed) - 1, 0, -1):
         other = number_below(state, at + 1)

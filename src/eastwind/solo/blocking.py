@@ -1,4 +1,4 @@
-"""Which tile holds which: from places in space to the compiled form of "nothing on top, left or right side free".
+"""Relation between tiles that hold each other: from places in space to compiled "nothing on top, left or right side free".
 
 A place is (x, y, z): column and row of the tile's top left corner in half tiles, and its layer. A tile covers 2 × 2 half
 tiles. Another tile lies on it when it is one layer higher and covers any part of it; it touches its left side when it is on
@@ -14,7 +14,7 @@ import numpy.typing as npt
 from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, jit_with
 
-#: What holds a tile is counted in one number: tiles on top, and from these bits on those at its left and its right.
+#: Units of the number that counts all that holds a tile: tiles on top, and from these bits on those at its left and its right.
 TOP: Final = 1
 LEFT: Final = 1 << 8
 RIGHT: Final = 1 << 16
@@ -22,11 +22,11 @@ _TOP_BITS: Final = 0xFF
 
 
 class Blocking(NamedTuple):
-    """The relation between n tiles that hold each other.
+    """Relation between n tiles that hold each other.
 
-    :ivar held: (n,) what holds each tile of the full board: tiles on top, `LEFT` for each at the left, `RIGHT` at the right
-    :ivar first: (n + 1,) where the list of a tile begins in `tile` and `weight`
-    :ivar tile: (m,) the tiles that another one holds; `weight`: (m,) what is taken from `held` when that one goes
+    :ivar held: (n,) holders of each tile of the full board: tiles on top, `LEFT` for each at the left, `RIGHT` at the right
+    :ivar first: (n + 1,) start of each tile's list in `tile` and `weight`
+    :ivar tile: (m,) the tiles that another one holds; `weight`: (m,) the amount taken from `held` when that one goes
     """
 
     held: npt.NDArray[np.int32]
@@ -41,13 +41,13 @@ BLOCKING_T: Final = numba.types.NamedUniTuple(numba.int32[::1], 4, Blocking)  # 
 
 @inline
 def is_open(held: int) -> bool:
-    """Whether a tile held by so much is free."""
+    """Return whether a tile with this count of holders is free."""
     return held & _TOP_BITS == 0 and (held & (LEFT * 0xFF) == 0 or held & (RIGHT * 0xFF) == 0)
 
 
 @inline
 def holds(places: Grid, one: int, other: int) -> int:
-    """How tile `one` holds `other`: `TOP`, `LEFT`, `RIGHT` or 0."""
+    """Return how tile `one` holds `other`: `TOP`, `LEFT`, `RIGHT` or 0."""
     right = places[one, 0] - places[other, 0]
     down = places[one, 1] - places[other, 1]
     up = places[one, 2] - places[other, 2]
@@ -80,12 +80,12 @@ def _relate(places: Grid, held: Row, first: Row, tile: Row, weight: Row) -> int:
     return whole(count)
 
 
-#: A tile touches at most 4 above, 4 below, 2 at each side.
+#: Largest number of tiles that one touches: at most 4 above, 4 below, 2 at each side.
 _MOST_NEIGHBOURS: Final = 12
 
 
 def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
-    """The relation between tiles at `places`, (n, 3), which do not overlap."""
+    """Return the relation between tiles at `places`, (n, 3), which do not overlap."""
     tiles = len(places)
     held, first = np.zeros(tiles, np.int32), np.zeros(tiles + 1, np.int32)
     tile, weight = np.empty((2, _MOST_NEIGHBOURS * tiles), np.int32)
@@ -95,7 +95,7 @@ def blocking_of(places: npt.NDArray[np.int16]) -> Blocking:
 
 @jit_with(numba.boolean[::1](BLOCKING_T, numba.uint8[::1]), long=True)
 def free_without(blocking: Blocking, gone: Row) -> npt.NDArray[np.bool_]:
-    """Which tiles are free, (n,), when those marked in `gone` are no longer there; these are not."""
+    """Return which tiles are free, (n,), when those marked in `gone` are no longer there; these are not."""
     held = blocking.held.copy()
     for one in range(gone.shape[0]):
         if gone[one]:

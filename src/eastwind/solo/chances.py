@@ -9,11 +9,11 @@ from eastwind.tiles.chance import Chance, below, shuffle_with
 
 @jit_with(int64(uint64[::1], int64), long=True)
 def number_below(state: Chance, bound: int) -> int:
-    """A uniform number from 0 to `bound` − 1."""
+    """Return a uniform number from 0 to `bound` − 1."""
     return whole(below(state, bound))
 
 
 @jit_with((uint64[::1], int32[::1]), long=True)
 def shuffle_row(state: Chance, row: Row) -> None:
-    """Shuffles in place."""
+    """Shuffle a row in place."""
     shuffle_with(state, row)

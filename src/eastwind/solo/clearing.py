@@ -1,7 +1,7 @@
-"""In which order can tiles be taken away two by two, whatever is on their faces?
+"""Orders in which tiles can be taken away two by two, whatever is on their faces.
 
 This is how a deal is made: an order in which the blank tiles can be cleared, read backwards, is the order in which a board
-is laid pair by pair from the empty table. It also says what no shuffle can mend: two tiles one on the other, alone, can never
+is laid pair by pair from the empty table. It also shows what no shuffle can mend: two tiles one on the other, alone, can never
 go together.
 """
 
@@ -19,18 +19,18 @@ CLEARED: Final = 1
 IMPOSSIBLE: Final = 0
 UNDECIDED: Final = 2
 
-#: Orders tried at random; each the likelier to be stuck, the taller the stacks.
+#: Number of orders tried at random; each the likelier to be stuck, the taller the stacks.
 _LOOSE_TRIES: Final = 24
-#: Orders tried that always take from the tallest stacks.
+#: Number of orders tried that always take from the tallest stacks.
 _TALL_TRIES: Final = 8
-#: Positions looked at in the exact search.
+#: Largest number of positions looked at in the exact search.
 _BUDGET: Final = 200_000
 _SLOTS: Final = 1 << 19
 
 
 @inline
 def _take(blocking: Blocking, held: Row, gone: Row, tile: int, sign: int) -> None:
-    """Takes a tile away (`sign` 1) or puts it back (−1)."""
+    """Take a tile away (`sign` 1) or put it back (−1)."""
     gone[tile] = 1 if sign == 1 else 0
     for at in range(blocking.first[tile], blocking.first[tile + 1]):
         held[blocking.tile[at]] -= sign * blocking.weight[at]
@@ -38,7 +38,7 @@ def _take(blocking: Blocking, held: Row, gone: Row, tile: int, sign: int) -> Non
 
 @inline
 def _heights(blocking: Blocking, height: Row) -> None:
-    """How many tiles must at least go one after the other, beginning with each tile: (n,)."""
+    """Write the number of tiles that must at least go one after the other, beginning with each tile: (n,)."""
     tiles = height.shape[0]
     for tile in range(tiles):
         height[tile] = 1
@@ -65,7 +65,7 @@ def _free_tiles(held: Row, gone: Row, free: Row) -> int:
 
 @inline_making_arrays
 def _try_order(blocking: Blocking, chance: Chance, height: Row, tall: bool, order: Row) -> bool:
-    """One way down, at random; `tall` takes from the tallest stacks. Whether it ends with the empty table."""
+    """Try one way down, at random; `tall` takes from the tallest stacks. Return whether it ends with the empty table."""
     tiles = order.shape[0]
     held = blocking.held.copy()
     gone = np.zeros(tiles, np.uint8)
@@ -91,7 +91,7 @@ def _try_order(blocking: Blocking, chance: Chance, height: Row, tall: bool, orde
 
 @inline
 def _was_seen(table: Row, key: int) -> bool:
-    """Whether a position was looked at before; remembers it while there is room."""
+    """Return whether a position was looked at before; remember it while there is room."""
     slot = whole(key & (_SLOTS - 1))
     for _ in range(8):
         if table[slot] == key:
@@ -105,7 +105,7 @@ def _was_seen(table: Row, key: int) -> bool:
 
 @inline
 def _open_node(held: Row, gone: Row, height: Row, free: Grid, depth: int) -> int:
-    """Writes a position's free tiles into `free[depth]`, the tallest first; their number."""
+    """Write a position's free tiles into `free[depth]`, the tallest first; return their number."""
     count = _free_tiles(held, gone, free[depth])
     for at in range(1, count):
         tile = free[depth, at]
@@ -119,7 +119,7 @@ def _open_node(held: Row, gone: Row, height: Row, free: Grid, depth: int) -> int
 
 @inline_making_arrays
 def _search_order(blocking: Blocking, height: Row, order: Row) -> int:
-    """All ways down, the tallest stacks first, no position twice."""
+    """Search all ways down, the tallest stacks first, no position twice."""
     tiles = order.shape[0]
     depths = tiles // 2
     held = blocking.held.copy()
@@ -171,7 +171,7 @@ def _search_order(blocking: Blocking, height: Row, order: Row) -> int:
 
 @jit_with(numba.int64(BLOCKING_T, numba.uint64[::1], numba.int32[::1]), long=True)
 def clearing_order(blocking: Blocking, chance: Chance, order: Row) -> int:
-    """Writes an order of removal, (n,) tiles two by two: `CLEARED`; or says that there is none, or that it is not known.
+    """Write an order of removal, (n,) tiles two by two: `CLEARED`; or report that there is none, or that it is not known.
 
     Different chance gives different orders where there are several.
     """

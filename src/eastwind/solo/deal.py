@@ -22,20 +22,21 @@ from eastwind.solo.solver.solve import LONG, SHORT, solve
 from eastwind.tiles.chance import Chance, chance
 from eastwind.tiles.kinds import COPIES, FLOWERS, PLAIN_KINDS, SEASONS
 
-#: Numbers of deals: 1 to this.
+#: Largest number of a deal; the first is 1.
 MOST_DEALS: Final = 999_999_999
-#: The plain kinds, the flowers, the seasons.
+#: Number of groups: the plain kinds, the flowers, the seasons.
 GROUPS: Final = PLAIN_KINDS + 2
 FLOWER_GROUP: Final = PLAIN_KINDS
-#: Shuffles tried for one deal: on the turtle 97 in 100 can be cleared, on a layout of long rows 3, of tall stacks perhaps none.
+#: Largest number of shuffles tried for one deal: on the turtle 97 in 100 can be cleared, on a layout of long rows 3, of tall
+#: stacks perhaps none.
 _MOST_SHUFFLES: Final = 1000
-#: Work for each, one that is not decided with it is left out; and for all of them.
+#: Work for each shuffle, one that is not decided with it is left out; and for all of them.
 _SHUFFLE_WORK: Final = SHORT // 4
 _WORK_FOR_ALL: Final = LONG
 
 
 class NotClearableError(EastwindError):
-    """No deal of a layout could be found that can be cleared."""
+    """Error for a layout for which no deal that can be cleared could be found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,33 +57,33 @@ class Deal:
 
     @property
     def tiles(self) -> Tiles:
-        """The deal as the rules see it."""
+        """Deal as the rules see it."""
         return tiles_of(self.layout.places, self.groups)
 
     @property
     def kinds(self) -> list[int]:
-        """The usual face of each tile, a kind (0–41): of flowers and seasons there is one each."""
+        """Usual face of each tile, a kind (0–41): of flowers and seasons there is one each."""
         return [kind_of(group, copy) for group, copy in zip(self.groups, self.copies, strict=True)]
 
     def with_faces(self, entries: int, *, sided: bool) -> Tiles:
-        """The deal with own faces: so many entries, and with `sided` a sign on even copies, its sound on odd ones."""
+        """Return the deal with own faces: `entries` of them, and with `sided` a sign on even copies, its sound on odd ones."""
         groups = tuple(group % entries for group in self.groups)
         sides = tuple(SOUND if copy % 2 else SIGN for copy in self.copies) if sided else ()
         return tiles_of(self.layout.places, groups, sides)
 
 
 def kind_of(group: int, copy: int) -> int:
-    """The kind of tile that a copy of a group usually shows."""
+    """Return the kind of tile that a copy of a group usually shows."""
     if group < PLAIN_KINDS:
         return group
     return (FLOWERS if group == FLOWER_GROUP else SEASONS) + copy
 
 
 def deal(layout: Layout, number: int, *, shuffled: bool = False) -> Deal:
-    """The deal of a number on a layout, built from the empty table or shuffled.
+    """Return the deal of a number on a layout, built from the empty table or shuffled.
 
-    :raises NotClearableError: if the layout cannot be cleared, whatever is on it. :raises ValueError: for a number that there
-        is not.
+    :raises NotClearableError: if the layout cannot be cleared, whatever is on it. :raises ValueError: for a number outside the
+        range.
     """
     if not 1 <= number <= MOST_DEALS:
         raise ValueError(f"expected a number of a deal, 1 to {MOST_DEALS}, found {number}")
@@ -98,7 +99,7 @@ def deal(layout: Layout, number: int, *, shuffled: bool = False) -> Deal:
 
 
 def _shuffled_deal(layout: Layout, number: int, state: Chance, faces: npt.NDArray[np.int32]) -> Deal:
-    """The first shuffle that the solver proves to be winnable."""
+    """Return the first shuffle that the solver proves to be winnable."""
     groups = np.repeat(faces // COPIES, 2)
     tried, work = 0, 0
     while tried < _MOST_SHUFFLES and work < _WORK_FOR_ALL:
@@ -125,7 +126,7 @@ def _dealt(
     *,
     shuffled: bool,
 ) -> Deal:
-    """Gives each pair of an order its group and two copies, an even one and the odd one after it, in either order."""
+    """Give each pair of an order its group and two copies, an even one and the odd one after it, in either order."""
     turns = np.arange(len(of_pair), dtype=np.int32)
     shuffle_row(state, turns)
     groups, copies = [0] * len(order), [0] * len(order)
@@ -137,7 +138,7 @@ def _dealt(
 
 
 def _faces(state: Chance, pairs: int) -> Sequence[int]:
-    """So many pairs, each as four times its group plus its even copy: whole groups drawn at random, the last may be half."""
+    """Return `pairs` pairs, each as four times its group plus its even copy: whole groups at random, the last may be half."""
     groups = np.arange(GROUPS, dtype=np.int32)
     shuffle_row(state, groups)
     two_each = [COPIES * group + copy for group in groups.tolist() for copy in (0, 2)]
@@ -146,7 +147,7 @@ def _faces(state: Chance, pairs: int) -> Sequence[int]:
 
 
 def daily_number(year: int, month: int, day: int) -> int:
-    """The number of a day's deal, the same on every layout and everywhere."""
+    """Return the number of a day's deal, the same on every layout and everywhere."""
     mixed = (year * 10_000 + month * 100 + day) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
     mixed = (mixed ^ (mixed >> 29)) * 0xBF58476D1CE4E5B9 & 0xFFFFFFFFFFFFFFFF
     return 1 + (mixed >> 32) % MOST_DEALS

@@ -1,4 +1,4 @@
-"""How hard a deal is, measured: the share of random plays that clear it."""
+"""Difficulty of a deal, measured: the share of random plays that clear it."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
@@ -12,7 +12,7 @@ from eastwind.solo.blocking import BLOCKING_T, Blocking, is_open
 from eastwind.solo.game import Tiles
 from eastwind.tiles.chance import Chance, below, chance
 
-#: Random plays by which a deal is measured.
+#: Number of random plays by which a deal is measured.
 PLAYS: Final = 1000
 Band = Literal["calm", "easy", "medium", "hard", "expert"]
 #: Band → the least share of random plays that clear a deal of it.
@@ -23,20 +23,20 @@ BANDS: Final[tuple[tuple[Band, float], ...]] = (
     ("hard", 0.004),
     ("expert", 0.0),
 )
-#: Every deal is measured with the same chance, so that its figures never change.
+#: Seed of every measurement: each deal gets the same chance, so that its figures never change.
 _SEED: Final = 2718
 
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """So many of so many random plays cleared the deal."""
+    """Number of random plays, and of those that cleared the deal."""
 
     plays: int
     cleared: int
 
     @property
     def band(self) -> Band:
-        """A word for it."""
+        """Word for the difficulty."""
         return next(name for name, share in BANDS if self.cleared >= share * self.plays)
 
 
@@ -49,7 +49,7 @@ def _goes_with(groups: Row, sides: Row, one: int, other: int) -> bool:
 
 @inline
 def _random_pair(groups: Row, sides: Row, free: Row, count: int, state: Chance, pair: Row) -> bool:
-    """One of the fitting pairs of free tiles, each as likely as the others."""
+    """Draw one of the fitting pairs of free tiles, each as likely as the others, into `pair`; return whether there is one."""
     found = 0
     for at in range(count):
         for other in range(at):
@@ -70,7 +70,7 @@ def _random_pair(groups: Row, sides: Row, free: Row, count: int, state: Chance, 
 
 @jit_with(numba.int64(BLOCKING_T, numba.int32[::1], numba.int32[::1], numba.uint64[::1], numba.int64), long=True)
 def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, plays: int) -> int:
-    """How many of so many random plays clear the board."""
+    """Return how many of `plays` random plays clear the board."""
     tiles = groups.shape[0]
     free = np.zeros(tiles, np.int32)
     pair = np.zeros(2, np.int64)
@@ -85,7 +85,7 @@ def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, pl
         left = tiles
         while left and _random_pair(groups, sides, free, count, state, pair):
             one, other = free[pair[0]], free[pair[1]]
-            # the first of the two stands further right in the list: taking it out first does not move the second
+            # the first of the two is further right in the list: taking it out first does not move the second
             free[pair[0]] = free[count - 1]
             free[pair[1]] = free[count - 2]
             count -= 2
@@ -105,6 +105,6 @@ def _random_plays(blocking: Blocking, groups: Row, sides: Row, state: Chance, pl
 
 
 def measure_difficulty(tiles: Tiles, plays: int = PLAYS) -> Difficulty:
-    """Plays a position at random, always in the same way."""
+    """Play a position at random, always in the same way, and return how often it was cleared."""
     groups, sides = np.array(tiles.groups, np.int32), np.array(tiles.sides, np.int32)
     return Difficulty(plays, _random_plays(tiles.blocking, groups, sides, chance(_SEED), plays))

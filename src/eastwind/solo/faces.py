@@ -1,4 +1,4 @@
-"""Own faces: what stands on the tiles instead of suits and winds, as a text file that anyone can write.
+"""Own faces: signs on the tiles instead of suits and winds, as a text file that anyone can write.
 
 ```
 eastwind-faces 1
@@ -54,7 +54,7 @@ class FaceSet:
 
     @property
     def sided(self) -> bool:
-        """Whether a sign goes with its sound rather than with an equal sign."""
+        """True if a sign goes with its sound rather than with an equal sign."""
         return bool(self.entries[0].sound)
 
 
@@ -79,9 +79,9 @@ class _Reading:
 
 
 def read_faces(text: str, faces_id: str) -> FaceSet:
-    """Reads a set of faces.
+    """Read a set of faces.
 
-    :raises FileFaults: with all that is wrong, each with its line where it has one.
+    :raises FileFaults: with all faults, each with its line where it has one.
     """
     lines = [line.strip() for line in without_mark(text).splitlines()]
     if not lines or lines[0] != HEADER:
@@ -100,7 +100,7 @@ def read_faces(text: str, faces_id: str) -> FaceSet:
 
 
 def _entry_faults(entries: list[tuple[int, Entry]]) -> list[FileFault]:
-    """Too few or too many entries; one twice; some with a sound and some without."""
+    """Return faults of the entries: too few or too many; one twice; some with a sound and some without."""
     faults = []
     if not FEWEST_ENTRIES <= len(entries) <= MOST_ENTRIES:
         faults.append(FileFault(0, 0, f"{FEWEST_ENTRIES} to {MOST_ENTRIES} entries", str(len(entries))))
@@ -120,14 +120,14 @@ def _entry_faults(entries: list[tuple[int, Entry]]) -> list[FileFault]:
 
 
 def write_faces(faces: FaceSet) -> str:
-    """The file of a set; `read_faces` gives the same set back."""
+    """Return the file of a set; `read_faces` gives the same set back."""
     lines = [HEADER, f"name {faces.name}", *([f"language {faces.language}"] if faces.language else []), ""]
     return "\n".join([*lines, *(f"{entry.sign} {entry.sound}".strip() for entry in faces.entries)]) + "\n"
 
 
 @cache
 def face_sets() -> dict[str, FaceSet]:
-    """The sets that come with Eastwind: id → set."""
+    """Return the sets that come with Eastwind: id → set."""
     folder = files("eastwind.solo").joinpath("data", "faces")
     names = sorted(item.name.removesuffix(_SUFFIX) for item in folder.iterdir() if item.name.endswith(_SUFFIX))
     return {name: read_faces(folder.joinpath(f"{name}{_SUFFIX}").read_text(encoding="utf-8"), name) for name in names}

@@ -1,4 +1,4 @@
-"""What is wrong with a file that somebody wrote: all of it, told at once, each with its line."""
+"""Faults of a file that a person wrote: all of them, reported at once, each with its line."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from eastwind.errors import MOST_FAULTS, EastwindError
 
 @dataclass(frozen=True, slots=True)
 class FileFault:
-    """One fault. `line` and `column` count from 1; 0 stands for the file as a whole, or the whole line."""
+    """One fault. `line` and `column` count from 1; 0 means the file as a whole, or the whole line."""
 
     line: int
     column: int
@@ -26,11 +26,11 @@ class FileFault:
 
 
 class FileFaults(EastwindError, ValueError):
-    """A file cannot be used; `faults` holds every reason, at least one, in the order of lines.
+    """Error for a file that cannot be used; `faults` holds every reason, at least one, in the order of lines.
 
-    Of more than a hundred the last that is told says how many there are.
+    Of more than a hundred the last that is reported gives their number.
 
-    :ivar name: what the file is called.
+    :ivar name: name of the file.
     """
 
     def __init__(self, name: str, faults: Iterable[FileFault]) -> None:
@@ -44,5 +44,5 @@ class FileFaults(EastwindError, ValueError):
 
 
 def quoted(text: str) -> str:
-    """What stands in a file, shortened, so that it can be told."""
+    """Return a text of a file, shortened, for a fault."""
     return f"'{text}'" if len(text) <= 40 else f"'{text[:39]}…'"

@@ -1,4 +1,4 @@
-"""The rules of the solitaire, and a game as plain data: tiles and the moves made so far.
+"""Rules of the solitaire, and a game as plain data: tiles and the moves made so far.
 
 Two tiles are removed together when both are free and they match. Tiles match when they are of one *group*: four equal tiles, all
 flowers, all seasons. With own faces a group may have two *sides*, a sign (1) and its sound (2), and a sign goes with a
@@ -22,7 +22,7 @@ SOUND: Final = 2
 
 
 class IllegalPairError(EastwindError):
-    """Two tiles cannot be removed; nothing was changed. `expected` says what would have fitted."""
+    """Error for two tiles that cannot be removed; nothing was changed. `expected` says what would have fitted."""
 
     def __init__(self, pair: Pair, expected: str, found: str) -> None:
         super().__init__(f"tiles {pair[0]} and {pair[1]}: expected {expected}, found {found}")
@@ -32,7 +32,7 @@ class IllegalPairError(EastwindError):
 
 @dataclass(frozen=True)
 class Tiles:
-    """n tiles in their places; a tile is called by its index.
+    """Set of n tiles in their places; a tile is called by its index.
 
     :ivar groups: (n,) which tiles match; :ivar sides: (n,) 0, or sign and sound of own faces
     """
@@ -51,12 +51,12 @@ class Tiles:
         return blocking_of(as_array(self.places))
 
     def match(self, one: int, other: int) -> bool:
-        """Whether two tiles are a pair, free or not."""
+        """Return whether two tiles are a pair, free or not."""
         same = one != other and self.groups[one] == self.groups[other]
         return same and sides_match(self.sides[one], self.sides[other])
 
     def only(self, tiles: Iterable[int]) -> "Tiles":
-        """Some of the tiles, in the order given."""
+        """Return some of the tiles, in the order given."""
         kept = list(tiles)
         return Tiles(
             tuple(self.places[tile] for tile in kept),
@@ -66,7 +66,7 @@ class Tiles:
 
 
 def tiles_of(places: Sequence[Place], groups: Sequence[int], sides: Sequence[int] = ()) -> Tiles:
-    """Tiles; without sides, everything of a group matches."""
+    """Return the tiles; without sides, everything of a group matches."""
     return Tiles(tuple(places), tuple(groups), tuple(sides) or (0,) * len(groups))
 
 
@@ -94,19 +94,19 @@ class Game:
         return [tile for tile in range(len(self.tiles.places)) if tile not in self.gone]
 
     def pairs(self) -> list[Pair]:
-        """All moves there are."""
+        """Return all moves there are."""
         free = sorted(self.free)
         return [(one, other) for one in free for other in free if one < other and self.tiles.match(one, other)]
 
     def blockers(self, tile: int) -> list[int]:
-        """The tiles on the table that hold `tile`: on top of it, at its left, at its right; empty for a free one."""
+        """Return the tiles on the table that hold `tile`: on top of it, at its left, at its right; empty for a free one."""
         if tile in self.free or tile in self.gone:
             return []
         places = as_array(self.tiles.places)
         return [other for other in self.left if other != tile and holds(places, other, tile)]
 
     def play(self, one: int, other: int) -> "Game":
-        """The game after a pair is removed.
+        """Return the game after a pair is removed.
 
         :raises IllegalPairError: if a tile is not there or not free, or the two do not match.
         """
@@ -121,9 +121,9 @@ class Game:
         return Game(self.tiles, (*self.moves, pair))
 
     def undo(self, moves: int = 1) -> "Game":
-        """The game some moves ago, at most back to the start."""
+        """Return the game some moves ago, at most back to the start."""
         return Game(self.tiles, self.moves[: max(0, len(self.moves) - moves)])
 
     def remaining(self) -> Tiles:
-        """The tiles on the table alone, as `left` numbers them: nothing that is gone matters any more."""
+        """Return the tiles on the table alone, as `left` numbers them: nothing that is gone matters any more."""
         return self.tiles.only(self.left)

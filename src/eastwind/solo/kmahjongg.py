@@ -1,11 +1,11 @@
 """Layouts in KMahjongg's format, `.layout`, versions 1.0 and 1.1: read and written.
 
 The first line names the version; many files from elsewhere lack its first letter. Lines that begin with `#` are comments, and two
-of them, as those files have them, are its name and who made it: `# name: …`, `# by: …`. In 1.1 the lines `w…`, `h…` and `d…` give
+of them, as those files have them, are its name and its author: `# name: …`, `# by: …`. In 1.1 the lines `w…`, `h…` and `d…` give
 width and height in half tiles and the number of layers; 1.0 is always 32 × 16 × 5. All other lines together are the squares, row
 after row, layer after layer from the table up. A tile's four squares are `1` at its top left, `2` top right, `3` bottom right,
 `4` bottom left; anything else is empty. KMahjongg goes by the `1` alone, and plays files of its own whose other squares are
-wrong: so do we.
+wrong: so does Eastwind.
 """
 
 from typing import Final
@@ -18,29 +18,29 @@ HEADER_10: Final = "kmahjongg-layout-v1.0"
 HEADER_11: Final = "kmahjongg-layout-v1.1"
 _SIZE_10: Final = {"w": 32, "h": 16, "d": 5}
 _SIZE_NAMES: Final = {"w": "its width", "h": "its height", "d": "its number of layers"}
-#: Square of a tile → how far right and down of its top left one.
+#: Square of a tile → its distance right and down of the top left one.
 _QUARTERS: Final = {"1": (0, 0), "2": (1, 0), "3": (1, 1), "4": (0, 1)}
-#: The one by which a tile is known.
+#: Square by which a tile is known.
 _CORNER: Final = "1"
 _MOST: Final = 200
-#: What comments may say: the name, and who made it.
+#: Keys of comments that are read: the name, and the author.
 _SAID: Final = ("name", "by")
 
 
 def is_kmahjongg(text: str) -> bool:
-    """Whether a file says that it is one of theirs."""
+    """Return whether a file has the header of this format."""
     return _headed(without_mark(text)).startswith((HEADER_10, HEADER_11))
 
 
 def _headed(line: str) -> str:
-    """A first line as KMahjongg writes it."""
+    """Return a first line as KMahjongg writes it."""
     return f"k{line}" if line.startswith("mahjongg-layout-") else line
 
 
 def read_kmahjongg(text: str, layout_id: str, name: str) -> Layout:
-    """Reads a layout of KMahjongg's; `name` is for one that bears none.
+    """Read a layout of KMahjongg's; `name` is for one that bears none.
 
-    :raises FileFaults: with all that is wrong, each with its line where it has one.
+    :raises FileFaults: with all faults, each with its line where it has one.
     """
     lines = without_mark(text).splitlines()
     header = _headed(lines[0].strip()) if lines else ""
@@ -91,7 +91,7 @@ def _tiles_of(squares: str, width: int, height: int) -> list[Place]:
 
 
 def write_kmahjongg(layout: Layout) -> str:
-    """A layout as a file of version 1.1."""
+    """Return a layout as a file of version 1.1."""
     width, height = layout.columns, layout.rows
     lines = [HEADER_11, f"# name: {layout.name}", f"w{width}", f"h{height}", f"d{layout.layers}"]
     for z in range(layout.layers):

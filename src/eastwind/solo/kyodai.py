@@ -1,7 +1,7 @@
 """Layouts in the format of Kyodai Mahjongg, `.lay`, versions 3.0 and 6.0: read.
 
-The first line names the version, the second the layout; behind a double colon may stand a category. Then come the squares, always
-34 × 20 × 5, row after row, layer after layer from the table up: `1` where a tile has its top left corner, `0` elsewhere.
+The first line names the version, the second the layout; behind a double colon there may be a category. Then come the squares,
+always 34 × 20 × 5, row after row, layer after layer from the table up: `1` where a tile has its top left corner, `0` elsewhere.
 """
 
 from typing import Final
@@ -20,14 +20,14 @@ _EMPTY: Final = "0"
 
 
 def is_kyodai(text: str) -> bool:
-    """Whether a file says that it is one of theirs."""
+    """Return whether a file has a header of this format."""
     return without_mark(text).startswith(HEADERS)
 
 
 def read_kyodai(text: str, layout_id: str, name: str) -> Layout:
-    """Reads a layout of Kyodai's; `name` is for one that bears none.
+    """Read a layout of Kyodai's; `name` is for one that bears none.
 
-    :raises FileFaults: with all that is wrong, each with its line where it has one.
+    :raises FileFaults: with all faults, each with its line where it has one.
     """
     header, title, *rows = [line.strip() for line in (*without_mark(text).split("\n", 2), "", "")][:3]
     if header not in HEADERS:

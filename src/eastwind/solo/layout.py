@@ -1,4 +1,4 @@
-"""A layout: where the tiles of a solitaire stand, and what makes places a layout."""
+"""Layout: the places of the tiles of a solitaire, and the conditions that they must meet."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,9 @@ from eastwind.solo.faults import FileFault, FileFaults
 Place = tuple[int, int, int]
 
 FEWEST_TILES: Final = 4
-#: Two whole sets of tiles.
+#: Largest number of tiles: two whole sets.
 MOST_TILES: Final = 288
-#: In half tiles.
+#: Largest sizes; columns and rows in half tiles.
 MOST_COLUMNS: Final = 80
 MOST_ROWS: Final = 60
 MOST_LAYERS: Final = 16
@@ -29,7 +29,7 @@ class Layout:
 
     A tile may hang in the air, with nothing beneath it.
 
-    :ivar id: what it is called in addresses and saved games; :ivar name: id of the message that names it for people, or a
+    :ivar id: name in addresses and saved games; :ivar name: id of the message that names it for people, or a
         person's own words
     """
 
@@ -53,14 +53,14 @@ class Layout:
 
 
 def as_array(places: Sequence[Place]) -> npt.NDArray[np.int16]:
-    """Places for compiled code, (n, 3)."""
+    """Return places for compiled code, (n, 3)."""
     return np.array(places, np.int16).reshape(-1, 3)
 
 
 def layout_of(name: str, title: str, places: Iterable[Place]) -> Layout:
-    """A layout of places in any order, moved into the corner.
+    """Return a layout of places in any order, moved into the corner.
 
-    :raises FileFaults: with everything that is wrong with them.
+    :raises FileFaults: with all of their faults.
     """
     found = list(places)
     faults = place_faults(found)
@@ -70,7 +70,7 @@ def layout_of(name: str, title: str, places: Iterable[Place]) -> Layout:
 
 
 def in_the_corner(places: Sequence[Place]) -> tuple[Place, ...]:
-    """Places moved so that columns, rows and layers begin at 0, by layer, row, column."""
+    """Return places moved so that columns, rows and layers begin at 0, by layer, row, column."""
     left = min(x for x, _, _ in places)
     top = min(y for _, y, _ in places)
     low = min(z for _, _, z in places)
@@ -79,7 +79,7 @@ def in_the_corner(places: Sequence[Place]) -> tuple[Place, ...]:
 
 
 def place_faults(places: Sequence[Place]) -> list[FileFault]:
-    """What keeps places from being a layout: their number, their size, tiles inside each other."""
+    """Return the faults that keep places from being a layout: their number, their size, tiles inside each other."""
     faults = []
     if not FEWEST_TILES <= len(places) <= MOST_TILES or len(places) % 2:
         expected = f"an even number of tiles, {FEWEST_TILES} to {MOST_TILES}"
@@ -96,7 +96,7 @@ def place_faults(places: Sequence[Place]) -> list[FileFault]:
 
 
 def overlap_faults(places: Sequence[Place]) -> list[FileFault]:
-    """Tiles that stand inside each other."""
+    """Return a fault for each tile inside another."""
     covered: dict[Place, Place] = {}
     faults = []
     for place in places:
@@ -108,6 +108,6 @@ def overlap_faults(places: Sequence[Place]) -> list[FileFault]:
 
 
 def _cells(place: Place) -> list[Place]:
-    """The four half-tile squares that a tile covers."""
+    """Return the four half-tile squares that a tile covers."""
     x, y, z = place
     return [(x + right, y + down, z) for down in range(TILE) for right in range(TILE)]

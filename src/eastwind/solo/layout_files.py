@@ -1,4 +1,4 @@
-"""Layouts from files of any format that is known: by their first line."""
+"""Layouts from files of any format that is known, by their first line."""
 
 from eastwind.solo.faults import FileFault, FileFaults, quoted
 from eastwind.solo.kmahjongg import HEADER_10, HEADER_11, is_kmahjongg, read_kmahjongg
@@ -8,9 +8,9 @@ from eastwind.solo.layout_text import HEADER, is_picture, read_layout
 
 
 def read_any_layout(text: str, layout_id: str, name: str) -> Layout:
-    """A layout from its file: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`; `name` is for one that bears none.
+    """Read a layout's file: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`; `name` is for one that bears none.
 
-    :raises FileFaults: with all that is wrong, each with its line where it has one; of another format, with those that are known.
+    :raises FileFaults: with all faults, each with its line where it has one; of another format, with those that are known.
     """
     if is_picture(text):
         return read_layout(text, layout_id)

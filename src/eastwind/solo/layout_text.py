@@ -15,7 +15,7 @@ layer
 
 Two characters are a tile's width and two lines its height, so that half-tile steps can be drawn: every tile is `[]` on one
 line and `[]` below it. A dot or a blank is an empty half tile; empty lines inside a layer are empty rows. `layer` begins the next
-layer, the lowest first, and all of them share the same corner. `name` is a message of the page, or what people shall read.
+layer, the lowest first, and all of them share the same corner. `name` is a message of the page, or the text that people read.
 """
 
 from dataclasses import dataclass, field
@@ -33,7 +33,7 @@ _LAYER: Final = "layer"
 
 @dataclass
 class _Drawing:
-    """What has been read of a file so far."""
+    """Contents of a file that have been read so far."""
 
     name: str = ""
     #: Layer → its lines, with their number in the file.
@@ -52,14 +52,14 @@ class _Drawing:
 
 
 def is_picture(text: str) -> bool:
-    """Whether a file says that it is one of these."""
+    """Return whether a file has the header of this format."""
     return without_mark(text).startswith(HEADER)
 
 
 def read_layout(text: str, layout_id: str) -> Layout:
-    """Reads a layout from its picture.
+    """Read a layout from its picture.
 
-    :raises FileFaults: with all that is wrong, each with line and column where it has one.
+    :raises FileFaults: with all faults, each with line and column where it has one.
     """
     lines = [
         line.split("#", 1)[0].rstrip() if "#" in line else line.rstrip() for line in without_mark(text).splitlines()
@@ -85,7 +85,7 @@ def read_layout(text: str, layout_id: str) -> Layout:
 
 
 def _read_layer(z: int, lines: list[tuple[int, str]], faults: list[FileFault]) -> list[Place]:
-    """The tiles of one layer; every bracket must belong to one of them."""
+    """Return the tiles of one layer; every bracket must belong to one of them."""
     rows = [line for _, line in lines]
     used: set[tuple[int, int]] = set()
     places: list[Place] = []
@@ -104,14 +104,14 @@ def _read_layer(z: int, lines: list[tuple[int, str]], faults: list[FileFault]) -
 
 
 def _tile_at(rows: list[str], x: int, y: int, used: set[tuple[int, int]]) -> bool:
-    """Whether the picture has a whole tile whose top left corner is here."""
+    """Return whether the picture has a whole tile whose top left corner is here."""
     below = rows[y + 1] if y + 1 < len(rows) else ""
     free = not any((x + right, y + 1) in used for right in range(TILE))
     return free and rows[y][x : x + TILE] == "[]" and below[x : x + TILE] == "[]"
 
 
 def write_layout(layout: Layout) -> str:
-    """The picture of a layout; `read_layout` gives the same layout back."""
+    """Return the picture of a layout; `read_layout` gives the same layout back."""
     lines = [HEADER, f"{_NAME}{layout.name}"]
     for z in range(layout.layers):
         rows = [["."] * layout.columns for _ in range(layout.rows)]

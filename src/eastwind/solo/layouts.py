@@ -1,4 +1,4 @@
-"""The layouts that come with Eastwind, one text file each in `data/layouts`."""
+"""Layouts that come with Eastwind, one text file each in `data/layouts`."""
 
 from functools import cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ _SUFFIX: Final = ".txt"
 
 @cache
 def layouts() -> dict[str, Layout]:
-    """Id → layout; the smallest first."""
+    """Return the layouts by id, the smallest first."""
     folder = files("eastwind.solo").joinpath("data", "layouts")
     names = sorted(item.name.removesuffix(_SUFFIX) for item in folder.iterdir() if item.name.endswith(_SUFFIX))
     read = [

@@ -1,4 +1,4 @@
-"""The levels of Connect, and the fields that are played on them.
+"""Levels of Connect, and the fields that are played on them.
 
 A field is built like a deal: blank tiles are taken away two by two along free lines, with gravity if it is played so, and
 the pairs get their faces afterwards. Two tiles that see the sky above their columns are always joined, so this never gets stuck.
@@ -23,12 +23,12 @@ from eastwind.tiles.kinds import KINDS
 
 #: A field: groups, (rows, columns).
 GridArray = npt.NDArray[np.int16]
-#: Hints in one game, all its levels together.
+#: Number of hints in one game, all its levels together.
 HINTS: Final = 6
 
 
 class Gravity(StrEnum):
-    """Whether tiles fall when those beneath them go."""
+    """Fall of tiles when those beneath them go."""
 
     NONE = "none"
     DOWN = "down"
@@ -36,10 +36,10 @@ class Gravity(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A level's field and clock.
+    """Field and clock of a level.
 
-    :ivar groups: how many different faces; :ivar seconds: time for it; :ivar reach: of so many fitting pairs the one furthest
-        apart is used in building, so equal tiles lie the further apart, the higher it is
+    :ivar groups: number of different faces; :ivar seconds: time for it; :ivar reach: number of fitting pairs drawn in
+        building, the one furthest apart is used, so equal tiles lie the further apart, the higher it is
     """
 
     number: int
@@ -50,7 +50,7 @@ class Level:
     reach: int
 
 
-#: More tiles, more faces, less time for each pair, equal tiles further apart.
+#: All levels: more tiles, more faces, less time for each pair, equal tiles further apart.
 LEVELS: Final = tuple(
     Level(number, *row)
     for number, row in enumerate(
@@ -90,13 +90,13 @@ class Field:
     solution: tuple[Pair, ...]
 
     def grid(self) -> GridArray:
-        """The groups as (rows, columns)."""
+        """Return the groups as (rows, columns)."""
         return np.array(self.groups, np.int16).reshape(self.level.rows, self.level.columns)
 
 
 @inline
 def _free_partner(grid: Grid, cells: Row, tiles: int, state: Chance, one: int) -> int:
-    """A random cell that a line joins to `one`, −1 if there is none."""
+    """Return a random cell that a line joins to `one`, −1 if there is none."""
     start = below(state, tiles)
     for step in range(tiles):
         other = cells[(start + step) % tiles]
@@ -109,7 +109,7 @@ def _free_partner(grid: Grid, cells: Row, tiles: int, state: Chance, one: int) -
     numba.int64(GRID_T, numba.boolean, numba.int64, numba.uint64[::1], numba.int32[::1], numba.int16[:, ::1]), long=True
 )
 def build_order(grid: Grid, falls: bool, reach: int, state: Chance, names: Row, moves: Grid) -> int:
-    """Takes all tiles of a field away along free lines; the number of moves made.
+    """Take all tiles of a field away along free lines; return the number of moves made.
 
     `grid` holds a tile's number in each cell; `names`, (2k,), gets these numbers two by two, `moves`, (k, 2), the cells.
     """
@@ -139,9 +139,9 @@ def build_order(grid: Grid, falls: bool, reach: int, state: Chance, names: Row, 
 
 
 def field(number: int, seed: int, gravity: Gravity = Gravity.NONE, *, families: bool = False) -> Field:
-    """The field of a level; with `families` any flower goes with any flower, any season with any season.
+    """Return the field of a level; with `families` any flower goes with any flower, any season with any season.
 
-    :raises ValueError: for a level or a seed that there is not.
+    :raises ValueError: for a level or a seed outside the range.
     """
     if not 1 <= number <= len(LEVELS):
         raise ValueError(f"expected a level, 1 to {len(LEVELS)}, found {number}")
@@ -167,7 +167,7 @@ def field(number: int, seed: int, gravity: Gravity = Gravity.NONE, *, families: 
 
 
 def _faces(state: Chance, level: Level, pairs: int, *, families: bool) -> list[int]:
-    """So many pairs as twice a group plus 0 or 1: the level's groups drawn at random, in turn; with both families if played."""
+    """Return `pairs` pairs as twice a group plus 0 or 1: the level's groups at random, in turn; with both families if played."""
     groups = np.arange(FLOWER_GROUP if families else KINDS, dtype=np.int32)
     shuffle_row(state, groups)
     drawn = groups[: level.groups].tolist()
@@ -178,14 +178,14 @@ def _faces(state: Chance, level: Level, pairs: int, *, families: bool) -> list[i
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled:
-    """Tiles in other cells; `order`: which cell's tile each cell gets, −1 where it stays empty. Empty if there is no way."""
+    """Tiles in other cells; `order`: the cell whose tile each cell gets, −1 where it stays empty."""
 
     order: tuple[int, ...]
     solution: tuple[Pair, ...]
 
 
 def reshuffle(grid: Grid, gravity: Gravity, seed: int) -> Reshuffled | None:
-    """Shuffles the tiles of a field among their cells so that it can be cleared; None if some tile has no equal.
+    """Shuffle the tiles of a field among their cells so that it can be cleared; return None if some tile has no equal.
 
     Two by two, equal tiles are always enough: any cells can be emptied along free lines.
     """

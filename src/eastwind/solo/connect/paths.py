@@ -1,4 +1,4 @@
-"""The line between two tiles: at most two bends, through empty cells and the ring of one cell around the field.
+"""Line between two tiles: at most two bends, through empty cells and the ring of one cell around the field.
 
 A field is a grid, (rows, columns): −1 for an empty cell, else the tile's group. Points of a line are (column, row); −1 and
 the number of columns or rows are the ring.
@@ -13,13 +13,13 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, inline_making_arrays, jit_with
 
 EMPTY: Final = -1
-#: A line has at most so many points: its ends and two bends.
+#: Largest number of points of a line: its ends and two bends.
 MOST_POINTS: Final = 4
 
 
 @inline
 def is_clear(grid: Grid, column: int, row: int, one: int, other: int) -> bool:
-    """Whether a line may pass here: empty, in the ring, or one of its ends (cells `one` and `other`)."""
+    """Return whether a line may pass here: empty, in the ring, or one of its ends (cells `one` and `other`)."""
     rows, columns = grid.shape[0], grid.shape[1]
     if column < 0 or row < 0 or column >= columns or row >= rows:
         return True
@@ -29,7 +29,7 @@ def is_clear(grid: Grid, column: int, row: int, one: int, other: int) -> bool:
 
 @inline
 def _reach(grid: Grid, one: int, other: int, start: int, right: int, down: int) -> int:
-    """How far a line can go from an end in one direction, at most into the ring."""
+    """Return how far a line can go from an end in one direction, at most into the ring."""
     columns = grid.shape[1]
     column, row = start % columns, start // columns
     steps = 0
@@ -62,7 +62,7 @@ def _clear_row(grid: Grid, row: int, column: int, last: int, one: int, other: in
 
 @inline
 def shortest_turn(grid: Grid, one: int, other: int) -> int:
-    """The best line between cells `one` and `other`, which may hold anything.
+    """Return the best line between cells `one` and `other`, which may hold anything.
 
     Every line with at most two bends crosses from one end's row to the other's along some column, or from column to column
     along some row. The answer is that column, or 100 plus the row, both counted from the ring (0); −1 if no line is clear.
@@ -91,7 +91,7 @@ def shortest_turn(grid: Grid, one: int, other: int) -> int:
 
 @inline
 def are_joined(grid: Grid, one: int, other: int) -> bool:
-    """Whether a line joins two cells."""
+    """Return whether a line joins two cells."""
     return one != other and shortest_turn(grid, one, other) >= 0
 
 
@@ -108,7 +108,7 @@ Point = tuple[int, int]
 
 
 def path_between(grid: Grid, one: int, other: int) -> list[Point]:
-    """The corners of the best line between two cells, its ends included: 2 to 4 points; empty if there is none."""
+    """Return the corners of the best line between two cells, its ends included: 2 to 4 points; empty if there is none."""
     turn = int(_turn(grid, one, other)) if one != other else -1
     if turn < 0:
         return []
@@ -122,7 +122,7 @@ def path_between(grid: Grid, one: int, other: int) -> list[Point]:
 
 
 def _corners(points: list[Point]) -> list[Point]:
-    """Without points that stand twice, or in the middle of a straight piece."""
+    """Return the points without those that are repeated, or in the middle of a straight piece."""
     corners: list[Point] = []
     for point in points:
         if corners and point == corners[-1]:
@@ -136,7 +136,7 @@ def _corners(points: list[Point]) -> list[Point]:
 
 @inline
 def take_pair(grid: Grid, one: int, other: int, falls: bool) -> None:
-    """Takes two tiles away; with gravity, what stands above them falls."""
+    """Take two tiles away; with gravity, the tiles above them fall."""
     columns = grid.shape[1]
     grid[one // columns, one % columns] = EMPTY
     grid[other // columns, other % columns] = EMPTY
@@ -147,7 +147,7 @@ def take_pair(grid: Grid, one: int, other: int, falls: bool) -> None:
 
 @inline_making_arrays
 def copy_of(grid: Grid) -> Grid:
-    """Another field with the same tiles."""
+    """Return another field with the same tiles."""
     copy: Grid = np.zeros((grid.shape[0], grid.shape[1]), np.int16)
     copy[:] = grid
     return copy
@@ -155,7 +155,7 @@ def copy_of(grid: Grid) -> Grid:
 
 @inline
 def drop(grid: Grid, column: int) -> None:
-    """Lets the tiles of a column fall to its bottom."""
+    """Let the tiles of a column fall to its bottom."""
     floor = grid.shape[0] - 1
     for row in range(grid.shape[0] - 1, -1, -1):
         group = grid[row, column]
@@ -167,7 +167,7 @@ def drop(grid: Grid, column: int) -> None:
 
 @inline
 def cells_of(grid: Grid, cells: Row) -> int:
-    """Writes all cells with tiles into `cells`; their number."""
+    """Write all cells with tiles into `cells`; return their number."""
     count = 0
     for row in range(grid.shape[0]):
         for column in range(grid.shape[1]):
@@ -179,7 +179,7 @@ def cells_of(grid: Grid, cells: Row) -> int:
 
 @jit_with(numba.boolean(GRID_T, numba.int64, numba.int64, numba.boolean), long=True)
 def play_pair(grid: Grid, one: int, other: int, falls: bool) -> bool:
-    """Takes a pair if it matches and a line joins it; whether it did."""
+    """Take a pair if it matches and a line joins it; return whether it did."""
     columns = grid.shape[1]
     group = grid[one // columns, one % columns]
     if group == EMPTY or group != grid[other // columns, other % columns] or not are_joined(grid, one, other):
@@ -189,6 +189,6 @@ def play_pair(grid: Grid, one: int, other: int, falls: bool) -> bool:
 
 
 def new_grid(columns: int, rows: int) -> Grid:
-    """An empty field."""
+    """Return an empty field."""
     grid: Grid = np.full((rows, columns), EMPTY, np.int16)
     return grid

@@ -1,5 +1,7 @@
-"""Can a field be cleared? Random play finds most ways; a bound and a search of all positions decide what is left. A search that
-runs out of budget has dug in one corner, so that after it random play, beginning anew each time, is tried at length.
+"""Solver of Connect: random play finds most ways; a bound and a search of all positions decide the rest.
+
+A search that runs out of budget has dug in one corner, so that after it random play, from the beginning each time, is tried at
+length.
 
 Without gravity, taking tiles only ever opens lines. So a pair that is the last of its group is taken at once, and a field is
 lost when even the relaxed game, in which a tile goes with any equal one whether that is gone or not, does not clear it.
@@ -23,19 +25,19 @@ LOST: Final = 0
 WON: Final = 1
 UNKNOWN: Final = 2
 
-#: Positions that the search may look at, each with its random play to the end at first.
+#: Number of positions that the search may look at.
 WORK: Final = 4_000
 _TRIES: Final = 40
 _MORE_TRIES: Final = 1_000
 _SLOTS: Final = 1 << 16
-#: A field of 18 × 10 in groups of `MOST_EQUAL` has fewer pairs of equal tiles.
+#: Bound on the pairs of equal tiles: a field of 18 × 10 in groups of `MOST_EQUAL` has fewer.
 _MOST_PAIRS: Final = 2_000
 MOST_EQUAL: Final = 22
 
 
 @inline
 def _pairs_of(grid: Grid, cells: Row, pairs: Grid) -> int:
-    """Writes all moves, (k, 2) cells, into `pairs`; their number, at most `_MOST_PAIRS`."""
+    """Write all moves, (k, 2) cells, into `pairs`; return their number, at most `_MOST_PAIRS`."""
     tiles = cells_of(grid, cells)
     columns = grid.shape[1]
     count = 0
@@ -52,7 +54,7 @@ def _pairs_of(grid: Grid, cells: Row, pairs: Grid) -> int:
 
 @inline
 def _last_of_group(grid: Grid, pairs: Grid, count: int, left: Row) -> int:
-    """A move that takes the last two tiles of a group, −1 if there is none. Without gravity it can never do harm."""
+    """Return the index of a move that takes the last two tiles of a group, −1 if there is none; without gravity it is safe."""
     for at in range(left.shape[0]):
         left[at] = 0
     for row in range(grid.shape[0]):
@@ -68,7 +70,7 @@ def _last_of_group(grid: Grid, pairs: Grid, count: int, left: Row) -> int:
 
 @inline_making_arrays
 def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, left: Row, moves: Grid) -> int:
-    """Plays at random from `start`; how many moves clear it, −1 if it gets stuck."""
+    """Play at random from `start`; return how many moves clear it, −1 if it gets stuck."""
     grid = copy_of(start)
     made = 0
     while True:
@@ -86,7 +88,10 @@ def _play_on(start: Grid, falls: bool, state: Chance, cells: Row, pairs: Grid, l
 
 @inline_making_arrays
 def _relaxed_clears(start: Grid, cells: Row) -> bool:
-    """The bound for fields without gravity: each tile goes with any equal one that a line joins it to, gone or not."""
+    """Play the relaxed game without gravity: each tile goes with any equal one that a line joins it to, gone or not.
+
+    Return whether it clears the field: the bound.
+    """
     grid = copy_of(start)
     columns = grid.shape[1]
     tiles = cells_of(start, cells)
@@ -121,7 +126,7 @@ def _key_of(grid: Grid, keys: Grid) -> int:
 
 @inline_making_arrays
 def _search(start: Grid, falls: bool, groups: int, work: int, cells: Row, moves: Grid, count_of: Row) -> int:
-    """All positions, none twice, to the budget; the number of moves in `count_of[0]`."""
+    """Search all positions, repeated ones left out, to the budget; the number of moves is in `count_of[0]`."""
     rows, columns = start.shape[0], start.shape[1]
     depths = cells_of(start, cells) // 2
     grids = np.zeros((depths + 1, rows, columns), np.int16)
@@ -211,21 +216,24 @@ def _first_pair(grid: Grid, pair: Row) -> int:
 
 
 def fitting_pair(grid: Grid) -> Pair | None:
-    """A move of a field, None if nothing fits."""
+    """Return a move of a field, None if nothing fits."""
     pair = np.zeros(2, np.int16)
     return (int(pair[0]), int(pair[1])) if _first_pair(grid, pair) else None
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectSolution:
-    """`moves`: cells two by two, as they are at the time of the move; empty unless winnable."""
+    """Answer of the solver; `moves`: cells two by two, as they are at the time of the move; empty unless winnable."""
 
     answer: Answer
     moves: tuple[Pair, ...]
 
 
 def solve_field(grid: Grid, *, falls: bool, seed: int = 1, work: int = WORK) -> ConnectSolution:
-    """Whether a field can be cleared, and how; `seed` varies the way. What `work` positions do not decide is not known."""
+    """Solve a field: whether it can be cleared, and how; `seed` varies the way.
+
+    A field that `work` positions do not decide is not known.
+    """
     counts = Counter(int(group) for row in grid for group in row if group != EMPTY)
     if any(count % 2 for count in counts.values()):
         return ConnectSolution(Answer.LOST, ())

@@ -1,1 +1,1 @@
-"""The exact solver of the solitaire: `puzzle` the choices, `relaxed` the bound, `clauses` what is learned, `search`, `solve`."""
+"""Exact solver of the solitaire: `puzzle` the choices, `relaxed` the bound, `clauses` the learned ones, `search`, `solve`."""

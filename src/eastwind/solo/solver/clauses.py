@@ -1,6 +1,6 @@
-"""What the search knows and has chosen: options taken or forbidden, sentences learned, and what follows from them.
+"""State of the search: options taken or forbidden, clauses learned, and what follows from them.
 
-A *literal* is `2·option` for "taken" and `2·option + 1` for "forbidden"; a clause is a row of literals of which one must hold.
+A *literal* is `2·option` for "taken" and `2·option + 1` for "forbidden"; a clause is a row of literals, at least one must hold.
 Each clause is watched through its first two literals (linked lists through `watch_next`), so that a new decision touches
 only the clauses that it may have decided. That an option excludes its rivals is read from the puzzle, not from clauses.
 """
@@ -14,7 +14,7 @@ from eastwind.arrays import Row, whole
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.solo.solver.puzzle import Puzzle
 
-#: Why an option is as it is: nobody knows (a decision, or settled from the start), `rival_reason(o)`, or a clause's number.
+#: Reason of an option that has none (a decision, or settled from the start); others are `rival_reason(o)`, or a clause's number.
 NO_REASON: Final = -1
 
 #: Places of `Mind.size`.
@@ -30,15 +30,15 @@ _TOO_LARGE: Final = 1e100
 
 
 class Mind(NamedTuple):
-    """The state of a search over v options.
+    """State of a search over v options.
 
     :ivar value: (v,) 1 taken, −1 forbidden, 0 open; `allowed`: (v,) 0 where forbidden
-    :ivar level: (v,) at which decision an option was settled; `reason`: (v,) by what
-    :ivar trail: (v,) literals in the order in which they came to hold; `level_start`: (v + 2,) where each decision's begin
-    :ivar activity: (v,) how much an option had to do with recent conflicts; `bump`: (1,) what the next conflict adds
-    :ivar arena: all clauses' literals; `start`, `length`, `spread`: (k,) of each clause; spread: how many decisions it joins
+    :ivar level: (v,) the decision at which an option was settled; `reason`: (v,) the reason
+    :ivar trail: (v,) literals in the order in which they came to hold; `level_start`: (v + 2,) the start of each decision's
+    :ivar activity: (v,) share of an option in recent conflicts; `bump`: (1,) the amount that the next conflict adds
+    :ivar arena: all clauses' literals; `start`, `length`, `spread`: (k,) of each clause; spread: number of decisions it joins
     :ivar watch_head: (2v,), `watch_next`: (2k,) the lists of watched places, −1 at the end
-    :ivar conflict: (2v,) the literals, all false, of the sentence that has just been broken
+    :ivar conflict: (2v,) the literals, all false, of the clause that has just been broken
     :ivar seen: (v,) marks of the analysis, 0 between two
     :ivar size: (SIZES,) lengths and positions
     """
@@ -64,7 +64,7 @@ class Mind(NamedTuple):
 
 @inline_making_arrays
 def new_mind(options: int, room: int, clauses: int) -> Mind:
-    """A mind that knows nothing, with room for so many literals in so many clauses."""
+    """Return an empty mind, with room for `room` literals in `clauses` clauses."""
     return Mind(
         np.zeros(options, np.int8),
         np.ones(options, np.uint8),
@@ -88,19 +88,19 @@ def new_mind(options: int, room: int, clauses: int) -> Mind:
 
 @inline
 def rival_reason(option: int) -> int:
-    """The reason "because `option` is taken"."""
+    """Return the reason "because `option` is taken"."""
     return -2 - option
 
 
 @inline
 def truth(mind: Mind, literal: int) -> int:
-    """1 if a literal holds, −1 if it does not, 0 if that is open."""
+    """Return 1 if a literal holds, −1 if it does not, 0 if that is open."""
     return -mind.value[literal >> 1] if literal & 1 else whole(mind.value[literal >> 1])
 
 
 @inline
 def settle(mind: Mind, literal: int, reason: int) -> None:
-    """Makes an open literal hold."""
+    """Make an open literal hold."""
     option = literal >> 1
     mind.value[option] = -1 if literal & 1 else 1
     mind.allowed[option] = 0 if literal & 1 else 1
@@ -112,7 +112,7 @@ def settle(mind: Mind, literal: int, reason: int) -> None:
 
 @inline
 def decide(mind: Mind, literal: int) -> None:
-    """Opens a new level with an open literal."""
+    """Open a new level with an open literal."""
     mind.size[LEVEL] += 1
     mind.level_start[mind.size[LEVEL]] = mind.size[TRAIL]
     settle(mind, literal, NO_REASON)
@@ -120,7 +120,7 @@ def decide(mind: Mind, literal: int) -> None:
 
 @inline
 def go_back(mind: Mind, level: int) -> None:
-    """Forgets all that was settled above `level`."""
+    """Forget all that was settled above `level`."""
     if mind.size[LEVEL] <= level:
         return
     keep = mind.level_start[level + 1]
@@ -141,7 +141,7 @@ def _watch(mind: Mind, literal: int, node: int) -> None:
 
 @inline
 def add_clause(mind: Mind, literals: Row, length: int, spread: int) -> int:
-    """Keeps a clause of at least two literals; those at 0 and 1 are watched: open or true ones, or the last to become false."""
+    """Keep a clause of at least two literals; those at 0 and 1 are watched: open or true ones, or the last to become false."""
     clause = whole(mind.size[CLAUSES])
     start = whole(mind.size[USED])
     for at in range(length):
@@ -158,7 +158,7 @@ def add_clause(mind: Mind, literals: Row, length: int, spread: int) -> int:
 
 @inline
 def follow(puzzle: Puzzle, mind: Mind) -> int:
-    """Settles all that follows; the length of the broken sentence in `conflict`, 0 if there is none."""
+    """Settle all that follows; return the length of the broken clause in `conflict`, 0 if there is none."""
     while mind.size[HEAD] < mind.size[TRAIL]:
         literal = mind.trail[mind.size[HEAD]]
         mind.size[HEAD] += 1
@@ -182,7 +182,7 @@ def follow(puzzle: Puzzle, mind: Mind) -> int:
 
 @inline
 def _visit_watchers(mind: Mind, false: int) -> int:
-    """After literal `false` has become so: new watchers, literals that follow; a broken clause's number or −1."""
+    """Find new watchers and settle literals after `false` has become so; return a broken clause's number or −1."""
     before = -1
     node = mind.watch_head[false]
     while node >= 0:
@@ -218,7 +218,7 @@ def _visit_watchers(mind: Mind, false: int) -> int:
 
 @inline
 def excite(mind: Mind, option: int) -> None:
-    """Marks an option as part of a conflict, so that it is decided early."""
+    """Mark an option as part of a conflict, so that it is decided early."""
     mind.activity[option] += mind.bump[0]
     if mind.activity[option] > _TOO_LARGE:
         for one in range(mind.activity.shape[0]):
@@ -228,13 +228,13 @@ def excite(mind: Mind, option: int) -> None:
 
 @inline
 def calm_down(mind: Mind) -> None:
-    """After a conflict: later ones weigh more."""
+    """Give later conflicts more weight, after a conflict."""
     mind.bump[0] *= _GROWTH
 
 
 @inline
 def forget(mind: Mind, keep_spread: int) -> None:
-    """At level 0: drops the older half of the clauses, but for those that join few decisions."""
+    """Drop, at level 0, the older half of the clauses, except those that join few decisions."""
     clauses = whole(mind.size[CLAUSES])
     for literal in range(mind.watch_head.shape[0]):
         mind.watch_head[literal] = -1

@@ -1,6 +1,6 @@
-"""The puzzle as the solver sees it: tiles that hold each other, and *pairings* to choose from.
+"""Puzzle as the solver sees it: tiles that hold each other, and *pairings* to choose from.
 
-Removing tiles only ever frees others, so the order of moves never matters, only who goes with whom. Of four equal tiles
+Removing tiles only ever frees others, so the order of moves never matters, only the pairs. Of four equal tiles
 there are three pairings, *(ab, cd)*, *(ac, bd)*, *(ad, bc)*; once a pairing is chosen for every group, a board is cleared by
 taking whatever pair is free, or it cannot be cleared in this way at all. A *pairing* here is an option that is taken or not:
 one with two pairs in groups of up to four tiles, a single pair in larger groups. Each tile goes by exactly one of its options.
@@ -16,9 +16,9 @@ import numpy.typing as npt
 
 from eastwind.solo.blocking import Blocking
 
-#: Up to so many equal tiles, an option is a whole pairing of the group.
+#: Largest group of equal tiles whose options are whole pairings of the group.
 WHOLE_GROUP: Final = 4
-#: A tile that goes with any tile of its group, whatever its side.
+#: Side of a tile that goes with any tile of its group, whatever its side.
 ANY_SIDE: Final = 0
 
 
@@ -26,10 +26,10 @@ class Puzzle(NamedTuple):
     """A position, compiled; arrays of int32. n tiles, v options.
 
     :ivar held, hold_first, hold_tile, hold_weight: as in `Blocking`
-    :ivar link_first: (n + 1,) where a tile's partners begin in `link_tile` and `link_option`, partner and option that joins them
-    :ivar pair_first: (v + 1,) where an option's pairs begin in `pair_one` and `pair_other`
-    :ivar rival_first: (v + 1,) where the options begin in `rival` that an option excludes
-    :ivar choice_first: (c + 1,) where sets of options begin in `choice`, of each of which one must be taken
+    :ivar link_first: (n + 1,) start of a tile's partners in `link_tile` and `link_option`, partner and option that joins them
+    :ivar pair_first: (v + 1,) start of an option's pairs in `pair_one` and `pair_other`
+    :ivar rival_first: (v + 1,) start in `rival` of the options that an option excludes
+    :ivar choice_first: (c + 1,) start of each set of options in `choice`; one of each set must be taken
     """
 
     held: npt.NDArray[np.int32]
@@ -55,12 +55,12 @@ Pair = tuple[int, int]
 
 
 def sides_match(one: int, other: int) -> bool:
-    """Whether tiles of one group may go together: sign with sound, or tiles without sides."""
+    """Return whether tiles of one group may go together: sign with sound, or tiles without sides."""
     return one == ANY_SIDE or other == ANY_SIDE or one != other
 
 
 def puzzle_of(blocking: Blocking, groups: Sequence[int], sides: Sequence[int]) -> Puzzle | None:
-    """The puzzle of n tiles with their groups and sides; None when some tile has nobody to go with."""
+    """Return the puzzle of n tiles with their groups and sides; None when some tile has no partner."""
     options: list[tuple[Pair, ...]] = []
     choices: list[list[int]] = []
     members: dict[int, list[int]] = {}
@@ -76,7 +76,7 @@ def puzzle_of(blocking: Blocking, groups: Sequence[int], sides: Sequence[int]) -
 
 
 def _options_of(tiles: list[int], sides: Sequence[int]) -> tuple[list[tuple[Pair, ...]], list[list[int]]]:
-    """The options of one group, and the sets of which exactly one must be taken; an empty set if that cannot be."""
+    """Return a group's options, and the sets from which exactly one must be taken; an empty set if that cannot be."""
     if len(tiles) % 2:
         return [], [[]]
     pairs = [pair for pair in combinations(tiles, 2) if sides_match(sides[pair[0]], sides[pair[1]])]
@@ -113,7 +113,7 @@ def _compiled(blocking: Blocking, options: list[tuple[Pair, ...]], choices: list
 
 
 def _ragged(lists: list[list[int]]) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32]]:
-    """Where each list begins, (k + 1,), and all of them one after the other."""
+    """Return the start of each list, (k + 1,), and all of them one after the other."""
     first = np.zeros(len(lists) + 1, np.int32)
     np.cumsum([len(one) for one in lists], out=first[1:])
     return first, np.array([item for one in lists for item in one], np.int32)

@@ -1,8 +1,8 @@
-"""The relaxed game: a bound that no real play exceeds, and the reason when even it comes to a halt.
+"""Relaxed game: a bound that no real play exceeds, and the reason when even it halts.
 
 Relaxed, a tile goes as soon as it and *any* partner that is still allowed have come free, whether or not that partner has
-gone with another one meanwhile. What remains then (the *knot*) remains in every real play that takes none of the forbidden
-options; so **at least one of the forbidden options that would loosen the knot must be taken**. That sentence is the clause
+gone with another one meanwhile. The tiles that remain then (the *knot*) remain in every real play that takes none of the
+forbidden options; so **at least one of the forbidden options that would loosen the knot must be taken**. That is the clause
 that the search learns from.
 """
 
@@ -21,7 +21,7 @@ class Relaxed(NamedTuple):
     """A relaxed game under way over n tiles.
 
     :ivar held: (n,) as in `Blocking`; `free`: (n,) has come free, gone or not; `gone`: (n,) has gone
-    :ivar queue: (n,) tiles in the order in which they went; `ends`: (2,) how many of them were worked off, how many there are
+    :ivar queue: (n,) tiles in the order in which they went; `ends`: (2,) number of them worked off, number of all
     """
 
     held: npt.NDArray[np.int32]
@@ -33,7 +33,7 @@ class Relaxed(NamedTuple):
 
 @inline_making_arrays
 def new_relaxed(tiles: int) -> Relaxed:
-    """An empty record for so many tiles."""
+    """Return an empty record for `tiles` tiles."""
     return Relaxed(
         np.zeros(tiles, np.int32),
         np.zeros(tiles, np.uint8),
@@ -45,7 +45,7 @@ def new_relaxed(tiles: int) -> Relaxed:
 
 @inline
 def copy_relaxed(source: Relaxed, target: Relaxed) -> None:
-    """Makes `target` equal to `source`; the queue's worked-off part needs no copy."""
+    """Make `target` equal to `source`; the queue's worked-off part needs no copy."""
     for tile in range(source.held.shape[0]):
         target.held[tile] = source.held[tile]
         target.free[tile] = source.free[tile]
@@ -74,7 +74,7 @@ def _come_free(puzzle: Puzzle, allowed: Row, game: Relaxed, tile: int) -> None:
 
 @inline
 def run_on(puzzle: Puzzle, allowed: Row, game: Relaxed) -> bool:
-    """Takes away all that can go; whether the board is empty then."""
+    """Take away all that can go; return whether the board is empty then."""
     while game.ends[0] < game.ends[1]:
         tile = game.queue[game.ends[0]]
         game.ends[0] += 1
@@ -88,7 +88,7 @@ def run_on(puzzle: Puzzle, allowed: Row, game: Relaxed) -> bool:
 
 @inline
 def run(puzzle: Puzzle, allowed: Row, game: Relaxed) -> bool:
-    """Plays the relaxed game from the start with the `allowed` options, (v,); whether it clears the board."""
+    """Play the relaxed game from the start with the `allowed` options, (v,); return whether it clears the board."""
     tiles = game.held.shape[0]
     game.ends[0] = 0
     game.ends[1] = 0
@@ -104,7 +104,7 @@ def run(puzzle: Puzzle, allowed: Row, game: Relaxed) -> bool:
 
 @inline
 def loosens(puzzle: Puzzle, game: Relaxed, option: int) -> bool:
-    """Whether taking a forbidden option would let a tile of the knot go."""
+    """Return whether taking a forbidden option would let a tile of the knot go."""
     for at in range(puzzle.pair_first[option], puzzle.pair_first[option + 1]):
         one, other = puzzle.pair_one[at], puzzle.pair_other[at]
         if game.free[one] and game.free[other] and not (game.gone[one] and game.gone[other]):
@@ -114,7 +114,7 @@ def loosens(puzzle: Puzzle, game: Relaxed, option: int) -> bool:
 
 @inline
 def allow(puzzle: Puzzle, allowed: Row, game: Relaxed, option: int) -> bool:
-    """Allows an option in a game that has halted, and plays on; whether the board is empty then."""
+    """Allow an option in a game that has halted, and play on; return whether the board is empty then."""
     allowed[option] = 1
     for at in range(puzzle.pair_first[option], puzzle.pair_first[option + 1]):
         one, other = puzzle.pair_one[at], puzzle.pair_other[at]

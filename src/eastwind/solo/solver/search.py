@@ -1,7 +1,7 @@
-"""The exact search: which options to take so that the board is cleared, or the proof that there are none.
+"""Exact search: the options to take so that the board is cleared, or the proof that there are none.
 
 It decides option after option, follows what is settled by it, and plays the relaxed game. When that halts, the knot names
-options of which one must be taken: a sentence that holds for the whole position, shortened as far as it goes, from which the
+options from which one must be taken: a clause that holds for the whole position, shortened as far as it goes, from which the
 search concludes where it went wrong (conflict-driven learning, first unique implication point). It jumps back there and never
 makes that mistake again. All options settled and the relaxed game clears the board: then the real game does, too.
 """
@@ -36,18 +36,18 @@ LOST: Final = 0
 WON: Final = 1
 UNKNOWN: Final = 2
 
-#: Room for learned sentences; when it is full, the older half of the wide ones goes.
+#: Room for learned clauses; when it is full, the older half of the wide ones goes.
 _ROOM: Final = 1 << 21
 _MOST_CLAUSES: Final = 1 << 15
-#: Sentences that join at most so many decisions are kept for good.
+#: Largest number of decisions that a clause kept for good joins.
 _KEEP_SPREAD: Final = 3
-#: Conflicts until the first start anew; the following ones by Luby's sequence.
+#: Number of conflicts until the first restart; the following ones by Luby's sequence.
 _FIRST_RUN: Final = 32
 
 
 @inline
 def luby(index: int) -> int:
-    """Luby's sequence 1 1 2 1 1 2 4 …; index from 1."""
+    """Return an element of Luby's sequence 1 1 2 1 1 2 4 …; index from 1."""
     while True:
         size = 1
         while size - 1 < index:
@@ -59,10 +59,10 @@ def luby(index: int) -> int:
 
 @inline
 def _knot_sentence(puzzle: Puzzle, mind: Mind, game: Relaxed, trial: Relaxed, allowed: Row, needed: Row) -> int:
-    """Writes into `conflict` the sentence of the halted `game`, shortened; its length. Returns work done through `needed[-1]`.
+    """Write into `conflict` the clause of the halted `game`, shortened; return its length. Work done is in `needed[-1]`.
 
     An option is dropped from it when the board stays knotted with that option allowed. The latest decisions are dropped
-    first, so that what remains tells of the earliest mistake.
+    first, so that what remains shows the earliest mistake.
     """
     options = mind.value.shape[0]
     for option in range(options):
@@ -99,7 +99,7 @@ def _knot_sentence(puzzle: Puzzle, mind: Mind, game: Relaxed, trial: Relaxed, al
 
 @inline
 def _reason_is_seen(mind: Mind, option: int) -> bool:
-    """Whether all that an option followed from is in the sentence already, so that it need not be said."""
+    """Return whether all that an option followed from is in the clause already, so that it is redundant there."""
     reason = mind.reason[option]
     if reason == NO_REASON:
         return False
@@ -116,7 +116,7 @@ def _reason_is_seen(mind: Mind, option: int) -> bool:
 
 @inline
 def _learn(puzzle: Puzzle, mind: Mind, length: int, sentence: Row, levels: Row) -> bool:
-    """Concludes from the broken sentence in `conflict`, goes back, and settles what follows. False: there is no way at all."""
+    """Learn from the broken clause in `conflict`, go back, and settle what follows. False: there is no way at all."""
     top = 0
     for at in range(length):
         top = max(top, mind.level[mind.conflict[at] >> 1])
@@ -183,7 +183,7 @@ def _learn(puzzle: Puzzle, mind: Mind, length: int, sentence: Row, levels: Row) 
 
 @inline
 def _keep_sentence(mind: Mind, sentence: Row, length: int, levels: Row) -> None:
-    """Goes back as far as a learned sentence settles its first literal, keeps the sentence and settles it."""
+    """Go back as far as a learned clause settles its first literal, keep the clause and settle it."""
     back = 0
     for index in range(1, length):
         level = mind.level[sentence[index] >> 1]
@@ -209,7 +209,7 @@ def _keep_sentence(mind: Mind, sentence: Row, length: int, levels: Row) -> None:
 
 @inline
 def _most_active(mind: Mind) -> int:
-    """The open option that had most to do with recent conflicts, −1 if all are settled."""
+    """Return the open option with the largest share in recent conflicts, −1 if all are settled."""
     best = -1
     for option in range(mind.value.shape[0]):
         if mind.value[option] == 0 and (best < 0 or mind.activity[option] > mind.activity[best]):
@@ -219,7 +219,7 @@ def _most_active(mind: Mind) -> int:
 
 @inline
 def _expect(puzzle: Puzzle, mind: Mind, game: Relaxed, when: Row) -> None:
-    """Before the first conflict, options come first whose tiles come free at about the same time."""
+    """Put first, before the first conflict, the options whose tiles come free at about the same time."""
     tiles = game.held.shape[0]
     for at in range(tiles):
         when[game.queue[at]] = at
@@ -232,7 +232,7 @@ def _expect(puzzle: Puzzle, mind: Mind, game: Relaxed, when: Row) -> None:
 
 @inline
 def _write_moves(puzzle: Puzzle, mind: Mind, game: Relaxed, moves: Row) -> None:
-    """The real game with the options taken, (n,): pair after pair."""
+    """Write the real game with the options taken, (n,): pair after pair."""
     run(puzzle, mind.allowed, game)
     tiles = game.held.shape[0]
     # With every option settled the relaxed game is the real one, and it takes both tiles of a pair one after the other.
@@ -242,7 +242,7 @@ def _write_moves(puzzle: Puzzle, mind: Mind, game: Relaxed, moves: Row) -> None:
 
 @jit_with(numba.int64(PUZZLE_T, numba.int64, numba.int32[::1], numba.int64[::1]), long=True)
 def search(puzzle: Puzzle, budget: int, moves: Row, report: Row) -> int:
-    """Decides a position: `WON` with the tiles in the order of their removal in `moves`, (n,), two by two; `LOST`; or `UNKNOWN`.
+    """Decide a position: `WON` with the tiles in the order of their removal in `moves`, (n,), two by two; `LOST`; or `UNKNOWN`.
 
     `budget` is the number of relaxed games that may be played; `report`, (2,), gets how many were, and the conflicts met.
     """

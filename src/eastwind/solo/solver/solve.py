@@ -1,4 +1,4 @@
-"""The solver's face for Python: a position, and how much work it may cost."""
+"""Solver for Python callers: a position, and a limit to the work."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -13,25 +13,25 @@ from eastwind.solo.solver.search import LOST, WON, search
 
 
 class Answer(StrEnum):
-    """Whether a position can be cleared. `NOT_KNOWN`: the work allowed was used up."""
+    """Answer whether a position can be cleared. `NOT_KNOWN`: the work allowed was used up."""
 
     WINNABLE = "winnable"
     LOST = "lost"
     NOT_KNOWN = "not_known"
 
 
-#: Work is counted in relaxed games on a board of 144 tiles in fours, a few microseconds each: about 0.2 s and about 2 s on a
-#: small machine. On smaller boards more of them are played for the same work, on larger ones fewer.
+#: Amounts of work, counted in relaxed games on a board of 144 tiles in fours, a few microseconds each: about 0.2 s and about
+#: 2 s on a small machine. On smaller boards more of them are played for the same work, on larger ones fewer.
 SHORT: Final = 40_000
 LONG: Final = 400_000
 _WHOLE_SET: Final = 144 + 108
-#: Larger groups of equal tiles are not tried: their options grow with the square.
+#: Largest group of equal tiles that is tried: the options grow with the square.
 MOST_EQUAL: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What the solver found out.
+    """Result of the solver.
 
     :ivar moves: if winnable, all pairs in an order that clears the board; :ivar work: relaxed games played; :ivar conflicts:
         mistakes that it learned from
@@ -44,7 +44,7 @@ class Solution:
 
 
 def solve(tiles: Tiles, work: int = LONG) -> Solution:
-    """Whether a position can be cleared, and how; `work` says when it gives up."""
+    """Solve a position: whether it can be cleared, and how; `work` is the limit at which it gives up."""
     if not tiles.places:
         return Solution(Answer.WINNABLE, (), 0, 0)
     if max(Counter(tiles.groups).values()) > MOST_EQUAL:
