@@ -1,7 +1,7 @@
-"""The rulebook: a readable book in four languages, made from a rule set so that it cannot be wrong about it.
+"""Rulebook: a readable book in four languages, generated from a rule set so that it cannot be wrong about it.
 
-`make_book` is its one door, and `make_game_book` that of the book of the game as such. A `Book` is made of
-`Chapter`s of blocks (`blocks`), which the page sets and whoever likes can print.
+`make_book` makes the book of a rule set, `make_game_book` the book of the game in general. A `Book` consists of `Chapter`s of
+blocks (`blocks`), which the page lays out for reading and printing.
 """
 
 from typing import TYPE_CHECKING

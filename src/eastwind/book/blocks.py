@@ -1,4 +1,4 @@
-"""What a rulebook is made of: the blocks that stand below each other in its chapters.
+"""Blocks of a rulebook, in order in its chapters.
 
 Places have anchors: `value/claims.tie` for a value of the file, `pattern/no_chow` for a pattern, `note/last-discard` for a
 decision, `chapter/deal` for a chapter. Tiles are codes such as `5m`.
@@ -18,14 +18,14 @@ class _Part(BaseModel):
 
 
 class BookLink(_Part):
-    """A place in the book, and what it is called."""
+    """Link to a place in the book, with its label."""
 
     anchor: str
     label: str
 
 
 class Sentence(_Part):
-    """What a value of the rule set means."""
+    """Sentence about a value of the rule set."""
 
     kind: Literal["sentence"] = "sentence"
     anchor: str
@@ -37,7 +37,7 @@ class Sentence(_Part):
 
 
 class Words(_Part):
-    """What stands in every book."""
+    """Text that is the same in every book."""
 
     kind: Literal["words"] = "words"
     text: str
@@ -52,7 +52,7 @@ class Subheading(_Part):
 
 
 class TileGroup(_Part):
-    """Tiles side by side, and what they are."""
+    """Tiles side by side, with a label."""
 
     label: str
     tiles: Sequence[TileCode]
@@ -73,7 +73,7 @@ class BookMeld(_Part):
 
 
 class DrawnHand(_Part):
-    """A hand with its bill, as the engine has valued it. The fields of the hand are those of a question to the calculator."""
+    """A hand with the engine's bill; the fields of the hand are those of a question to the calculator."""
 
     melds: Sequence[BookMeld]
     hand: Sequence[TileCode]
@@ -108,14 +108,14 @@ class PatternEntry(_Part):
 
 
 class Cell(_Part):
-    """A field of a table; the anchor of what is told in it, empty where there is none."""
+    """Cell of a table; `anchor` is the place of its subject, empty if it has none."""
 
     text: str
     anchor: str
 
 
 class Row(_Part):
-    """A row of a table."""
+    """Row of a table."""
 
     label: str
     tiles: Sequence[TileCode]
@@ -123,7 +123,7 @@ class Row(_Part):
 
 
 class Table(_Part):
-    """A table; the first of `head` stands over the labels."""
+    """Table; the first entry of `head` is above the labels."""
 
     kind: Literal["table"] = "table"
     anchor: str
@@ -133,7 +133,7 @@ class Table(_Part):
 
 
 class CasePlayer(_Part):
-    """Somebody in a worked case: what the hand is worth, and what the seat wins or loses."""
+    """Player in a worked case, with the worth of the hand and the net win or loss."""
 
     name: str
     won: bool
@@ -143,7 +143,7 @@ class CasePlayer(_Part):
 
 
 class CasePayment(_Part):
-    """Who pays whom how much."""
+    """Payment from one player to another."""
 
     payer: str
     payee: str
@@ -151,7 +151,7 @@ class CasePayment(_Part):
 
 
 class Case(_Part):
-    """A settlement that the engine has worked."""
+    """Settlement computed by the engine."""
 
     kind: Literal["case"] = "case"
     anchor: str
@@ -161,7 +161,7 @@ class Case(_Part):
 
 
 class Difference(_Part):
-    """Something in which the set differs from what it builds on."""
+    """Difference of the set from its parent."""
 
     kind: Literal["difference"] = "difference"
     anchor: str
@@ -170,7 +170,7 @@ class Difference(_Part):
 
 
 class Decision(_Part):
-    """Where a source is unclear, and what was decided."""
+    """Unclear point of a source, and the decision made."""
 
     kind: Literal["decision"] = "decision"
     anchor: str
@@ -181,14 +181,14 @@ class Decision(_Part):
 
 
 class TermWords(_Part):
-    """What something is called in a language: the house's own word first."""
+    """Names of a term in a language, our own word first."""
 
     language: Literal["en", "ru", "bg", "pl", "zh", "ja"]
     words: Sequence[str]
 
 
 class Term(_Part):
-    """A word of the game, what it means, and what others call it."""
+    """Word of the game, with its meaning and its names in other languages and sources."""
 
     kind: Literal["term"] = "term"
     anchor: str
@@ -205,7 +205,7 @@ Block = Annotated[
 
 
 class Chapter(_Part):
-    """A chapter: `id` in its anchor, `chapter/<id>`."""
+    """Chapter; its anchor is `chapter/<id>`."""
 
     id: str
     title: str
@@ -213,7 +213,7 @@ class Chapter(_Part):
 
 
 class GameBook(_Part):
-    """The book of the game: what stands in it holds under any rules."""
+    """Book of the game, valid under any rules."""
 
     language: str
     chapters: Sequence[Chapter]

@@ -1,4 +1,4 @@
-"""Settlements worked by the engine: hands are stated here, their worth and who pays whom are not."""
+"""Settlements computed by the engine: the hands are stated here, their worth and the payments are not."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -26,7 +26,7 @@ _SEATS: Final = 4
 
 
 def _hand(tiles: str, *melds: tuple[Meld, str], won: bool = True, source: Source = Source.DISCARD) -> Hand:
-    """A hand whose last tile, where it won, is written last."""
+    """Return a hand whose last tile, if it won, is written last."""
     concealed = tuple(parse_tiles(tiles))
     return Hand(
         concealed=concealed,
@@ -37,20 +37,20 @@ def _hand(tiles: str, *melds: tuple[Meld, str], won: bool = True, source: Source
     )
 
 
-#: Winners, the plainest first: the first that wins under the set is taken. None has more than one chow.
+#: Hands of winners, the plainest first: the first that wins under the set is taken. The two stated here have one chow each.
 _WINNERS: Final = (
     _hand("555m 88p 34s 5s", (Meld.PUNG, "6z"), (Meld.PUNG, "9s")),
     _hand("555m 666z 999s 88p 34s 5s"),
     *(hand for hand in HANDS if hand.won and not hand.flowers and hand.last is not None),
 )
-#: Beside the first winner, a second on the same discard.
+#: Hand of a second winner on the same discard.
 _SECOND: Final = _hand("777m 11m 34s 5s", (Meld.PUNG, "7z"), (Meld.PUNG, "2p"))
 _LOSERS: Final = (
     _hand("222s 77p 46m 9m 3p 1s", (Meld.PUNG, "1z"), won=False),
     _hand("123m 456p 789p 33z 2m 9p", won=False),
     _hand("55z 4z 67m 11s", (Meld.CHOW, "1p"), (Meld.PUNG, "8s"), won=False),
 )
-#: Shows two sets of dragons and wins with the third.
+#: Hands that show two sets of dragons and win with the third.
 _DRAGONS: Final = (
     _hand("345m 88p 77z 7z", (Meld.PUNG, "5z"), (Meld.PUNG, "6z")),
     _hand("345m 66s 77z 7z", (Meld.PUNG, "5z"), (Meld.PUNG, "6z")),
@@ -64,7 +64,7 @@ _FOR_DRAGONS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class _Seated:
-    """A hand at its seat with its bill."""
+    """Hand at its seat with its bill."""
 
     seat: int
     hand: Hand
@@ -73,7 +73,7 @@ class _Seated:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A seat of a worked case: the worth of its hand, and the hand itself where there are tiles to see."""
+    """Seat of a worked case: the worth of its hand, and the hand itself if it has tiles to show."""
 
     worth: int
     won: bool
@@ -81,8 +81,10 @@ class Shown:
 
 
 def cases(rules: RuleSet, language: str) -> Iterator[Block]:
-    """A case for everything that a set settles: a win by a discard, East's by a drawn tile, the penalty, several winners,
-    payments after a drawn hand."""
+    """Yield a case for every kind of settlement of a set.
+
+    These are a win by a discard, East's win by a drawn tile, the penalty, several winners, payments after a drawn hand.
+    """
     use = RulesInUse.of(rules)
     east, *others = use.seats
     winner = others[0]
@@ -113,7 +115,7 @@ def _from_the_wall(hand: Hand) -> Hand:
 
 
 def _deal(use: RulesInUse, winners: dict[int, tuple[Hand, ...]], losers: Sequence[Hand]) -> list[_Seated] | None:
-    """Hands for all seats: winners that win, losers that leave them their tiles; None where there are none such."""
+    """Return hands for all seats: winners that win, losers without the tiles they need; None if there are no such hands."""
     found: list[_Seated] = []
     rest = iter(losers)
     for seat in use.seats:
@@ -190,7 +192,7 @@ def _shown(use: RulesInUse, dealt: list[_Seated], language: str) -> list[Shown]:
 def case_of(
     use: RulesInUse, anchor: str, said: str, shown: Sequence[Shown], paid: Sequence[Sequence[int]], language: str
 ) -> Case:
-    """Settlement as a block of the book; `shown` and `paid` (payer, payee) are in the order of the seats."""
+    """Return a settlement as a block of the book; `shown` and `paid` (payer, payee) are in the order of the seats."""
     names = [seat_name(use.rules, seat, language) for seat in use.seats]
     own_score = bool(use.compiled.own_score)
     players = []

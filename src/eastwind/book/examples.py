@@ -1,4 +1,4 @@
-"""The worked examples of the sources, in our own tiles: the engine counts what each comes to, under the rules of the book."""
+"""Worked examples of the sources, in our own tiles: the engine computes the worth of each under the rules of the book."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,15 +30,15 @@ from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS, text
 
-#: Sign in the column of a hand that has no such line, or may not win.
+#: Sign in the column of a hand without such a line, or that may not win.
 _NOTHING: Final = "–"
 
 
 @dataclass(frozen=True, slots=True)
 class _Column:
-    """A hand of an example.
+    """Hand of an example.
 
-    :ivar head: the text over it; :ivar without: the option that is switched off for it, where the set offers that.
+    :ivar head: name of the text above it; :ivar without: option that is switched off for it, if the set offers it.
     """
 
     head: str
@@ -48,7 +48,7 @@ class _Column:
 
 @dataclass(frozen=True, slots=True)
 class _Example:
-    """A hand or two that a source works out; the text `book-example-<name>` says what they show."""
+    """Example of one or two hands that a source works out; the text `book-example-<name>` says what they show."""
 
     name: str
     columns: tuple[_Column, ...]
@@ -83,14 +83,14 @@ _BG: Final = (
     _one("own-wind-pung", "88s 456p 67s 5s [777m] [222z]", "S"),
     _one("any-of-a-suit", "12235568344799m", "S", Source.WALL),
 )
-#: Preset → worths of the hands of East, who won, South, West and North in the settlement that its source works out.
+#: Worths of the hands of East, the winner, South, West and North in the settlement that a preset's source works out.
 SETTLED: Final[dict[str, tuple[int, ...]]] = {"pl-classic": (64, 12, 16, 4)}
-#: Preset → claims and walls that its sources work out.
+#: Claims and walls that a preset's sources work out.
 SITUATIONS: Final[dict[str, tuple[situations.Situation, ...]]] = {
     "bg-classic": situations.BG,
     "pl-classic": situations.PL,
 }
-#: Preset → the examples of its sources; the sets that follow it have them too, until one stands here that has its own, or none.
+#: Examples of a preset's sources; the sets that extend it have them too, up to one that has an entry of its own, even empty.
 EXAMPLES: Final[dict[str, tuple[_Example, ...]]] = {
     "ru-classic": _RU,
     "bg-classic": _BG,
@@ -101,7 +101,7 @@ EXAMPLES: Final[dict[str, tuple[_Example, ...]]] = {
 
 
 def examples(rules: RuleSet, language: str) -> Iterator[Block]:
-    """The examples of the sources that a set is made from; none where they have none."""
+    """Yield the examples of the sources of a set; none if they have none."""
     name = _followed(rules)
     found = EXAMPLES.get(name, ())
     if found:
@@ -132,7 +132,7 @@ def _heading(number: int, language: str) -> Subheading:
 
 
 def _followed(rules: RuleSet) -> str:
-    """The preset whose examples a set has: itself, or the nearest that it builds on; empty where there is none."""
+    """Return the preset whose examples a set has: itself, or the nearest that it extends; empty if there is none."""
     name, parent = rules.id, rules.file.extends
     while name not in EXAMPLES:
         if parent is None or parent not in available():
@@ -142,7 +142,7 @@ def _followed(rules: RuleSet) -> str:
 
 
 def _settled(rules: RuleSet, worths: Sequence[int], number: int, language: str) -> Case:
-    """Settlement of hands of these worths, of which East's won with a tile that it drew."""
+    """Return the settlement of hands of these worths, won by East with a drawn tile."""
     use = RulesInUse.of(rules)
     paid = payments(use, worths, [0], None, penalty=False)
     said = text(language, "book-example-settled", **dict(zip(("east", "south", "west", "north"), worths, strict=True)))
@@ -178,14 +178,14 @@ def _named_where_several(groups: Sequence[TileGroup]) -> list[TileGroup]:
 
 
 def _without(rules: RuleSet, option: str) -> RuleSet | None:
-    """The set with an option switched off; None where it is off already, or not offered."""
+    """Return the set with an option switched off; None if it is off already, or not offered."""
     if not option:
         return rules
     return rules.with_options({option: False}) if any(it.name == option and it.value for it in rules.options) else None
 
 
 def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
-    """Hand of a column: won by a drawn tile where the rules let no discard win, declared ready where they ask for that."""
+    """Return the hand of a column: won by a drawn tile if no discard may win, declared ready if the rules require that."""
     source = Source.WALL if compiled.wall_wins_only and example.source is Source.DISCARD else example.source
     events = [Happening.READY] if compiled.ready_hand == ReadyHand.TO_WIN else []
     wind = WINDS.index(example.seat)
@@ -193,12 +193,12 @@ def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
 
 
 def _drawn(hand: Hand) -> list[str]:
-    """Codes of a hand's tiles: the sets on the table, then those in the hand, the last one at the end."""
+    """Return the codes of a hand's tiles: the sets on the table, then those in the hand, the last tile at the end."""
     return [CODES[kind] for kind in (*(kind for meld in hand.melds for kind in meld.tiles), *hand.concealed)]
 
 
 def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
-    """A row for each line, the same set open and closed in one; then the sums."""
+    """Return a row for each line, the same set open and closed in one row, then the sums."""
     lines: dict[tuple[str, tuple[int, ...]], list[BillLine | None]] = {}
     for at, bill in enumerate(bills):
         for line in bill.lines:
@@ -220,7 +220,7 @@ def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
 
 
 def _label(line: BillLine, language: str) -> str:
-    """Label of a line of the bill; an open set has that of a closed one, as the column says which it is."""
+    """Return the label of a line of the bill; open and closed sets have the same one, since the column says which it is."""
     if line.pattern.row.band is not Band.SET:
         return rule_label(line.pattern.key, language)
     kind = "chow" if line.pattern is Pattern.CHOW else "kong" if line.pattern.key.startswith("kong") else "pung"

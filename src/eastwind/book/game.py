@@ -1,4 +1,4 @@
-"""The book of the game: what Mahjong is, its tiles, its words and its families of rules, which no rule set decides."""
+"""Book of the game: Mahjong in general, its tiles, its words and its families of rules, independent of any rule set."""
 
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -26,7 +26,7 @@ from eastwind.texts import with_capital
 from eastwind.words import attribute, text
 
 Tongue = Literal["en", "ru", "bg", "pl", "zh", "ja"]
-#: The languages in which it is told what something is called.
+#: Languages of the names in the glossary.
 TONGUES: Final[tuple[Tongue, ...]] = get_args(Tongue)
 FAMILIES: Final = (
     "classical", "japanese", "chinese", "thai", "singapore", "vietnamese", "american", "paper", "family",
@@ -37,7 +37,7 @@ AXES: Final = (
 )  # fmt: skip
 
 
-#: What the sources tell of a family, or our own rule sets of those that are played here: these axes, and of no others.
+#: Axes about which the sources inform, by family; for a family that is played here our own rule sets do.
 TOLD: Final[Mapping[str, tuple[str, ...]]] = {
     "classical": AXES,
     "japanese": ("flowers", "furiten", "ready"),
@@ -52,7 +52,7 @@ TOLD: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True)
 class GameWord:
-    """An entry of the glossary: what something is called, by language, the house's own word first."""
+    """Entry of the glossary, with its names by language, our own word first."""
 
     name: str
     chapter: str
@@ -62,7 +62,7 @@ class GameWord:
 
 @cache
 def glossary() -> tuple[GameWord, ...]:
-    """All words of the game, in the order of their chapters."""
+    """Return all words of the game, in the order of their chapters."""
     source = files("eastwind.book").joinpath("glossary.toml").read_text(encoding="utf-8")
     return tuple(
         GameWord(
@@ -76,9 +76,9 @@ def glossary() -> tuple[GameWord, ...]:
 
 
 def make_game_book(language: str) -> GameBook:
-    """The book of the game.
+    """Return the book of the game.
 
-    :raises MissingText: for a language that there are no texts in.
+    :raises MissingText: for a language without texts.
     """
     return GameBook(
         language=language,
@@ -138,7 +138,7 @@ def _families(language: str) -> Iterator[Block]:
 
 
 def _family_table(family: str, language: str) -> Table:
-    """What is told of a family along all axes; those of which nothing is told stand together in the last row."""
+    """Return the table of a family along all axes; the axes without information are listed in the last row."""
 
     def row(label: str, told: str) -> Row:
         return Row(label=label, tiles=[], cells=[Cell(text=told, anchor="")])

@@ -1,4 +1,4 @@
-"""Hands as the book draws them, with the bill that the engine wrote."""
+"""Hands drawn in the book, with the engine's bill."""
 
 from typing import Final
 
@@ -13,12 +13,12 @@ from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.words import text, wind_name
 
-#: What else happened that no line of the bill need tell.
+#: Texts of events that need not appear in a line of the bill.
 _TOLD: Final = {Happening.READY: "calculator-ready"}
 
 
 def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
-    """A hand with its bill."""
+    """Return a hand with its bill as a block of the book."""
     return DrawnHand.model_validate(
         {
             **{key: value for key, value in hand_to_json(hand).items() if key != "dead"},
@@ -29,20 +29,20 @@ def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
 
 
 def title_of(rules: RuleSet, pattern: str, language: str) -> str:
-    """What a pattern is called: a household's own hand has its own name."""
+    """Return the name of a pattern; a household's own hand has a name of its own."""
     row = rules.file.patterns.get(pattern)
     return row.title if row is not None and row.title else rule_label(pattern, language)
 
 
 def seat_name(rules: RuleSet, seat: int, language: str) -> str:
-    """What a seat is called: by its wind, or by its number."""
+    """Return the name of a seat: its wind, or its number."""
     if rules.file.seats.names.value == "numbers":
         return text(language, "seat-number", number=seat + 1)
     return wind_name(language, seat)
 
 
 def facts(rules: RuleSet, hand: Hand, language: str) -> str:
-    """Where the player sat, which wind prevailed, and how the last tile came."""
+    """Return the circumstances of a hand in words: the seat, the prevailing wind, and the source of the last tile."""
     numbered = rules.file.seats.names.value == "numbers"
     where = (
         seat_name(rules, hand.seat_wind, language)

@@ -1,4 +1,4 @@
-"""From a rule set to its book: which blocks stand in which chapter."""
+"""Generation of the book of a rule set: the blocks of each chapter."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
@@ -35,7 +35,7 @@ from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import PatternRow
 from eastwind.words import text
 
-#: The chapters in their order: first what somebody needs who has never played, last where it was taken from.
+#: Chapters in order: first those that a newcomer needs, last the sources.
 _ORDER: Final = (
     "game", "tiles", "seats", "wall", "deal", "turn", "claims", "winning", "ready", "value", "points", "doubles", "hands",
     "examples", "settlement", "match", "options", "special", "unclear", "about",
@@ -43,9 +43,9 @@ _ORDER: Final = (
 
 
 def make_book(rules: RuleSet, language: str) -> Book:
-    """The book of a rule set with its options.
+    """Return the book of a rule set with its options.
 
-    :raises MissingText: for a language that there are no texts in.
+    :raises MissingText: for a language without texts.
     """
     links = notes.notes_of(rules, language)
     return Book(
@@ -89,7 +89,7 @@ def _blocks(rules: RuleSet, chapter: str, language: str, links: NotesOf) -> Iter
 
 
 def _game(rules: RuleSet, language: str) -> Iterator[Block]:
-    """A hand from the wall to the payment, as one would tell it to somebody who sits down for the first time."""
+    """Yield the course of a hand from the wall to the payment, as explained to a newcomer."""
     yield Words(text=text(language, "book-game-aim"))
     yield Words(text=text(language, "book-game-sets"))
     yield _sets_and_a_hand(language)
@@ -203,7 +203,7 @@ def _differences(rules: RuleSet, language: str) -> Iterator[Block]:
 
 
 def _of_values(rules: RuleSet, other: RuleSet, language: str) -> Iterator[Difference]:
-    """The sentences that read otherwise in the parent's book, or are not in it."""
+    """Yield the sentences that differ from those of the parent's book, or are not in it."""
     for keys in KEYS.values():
         for key in keys:
             if key in SHAPES:
@@ -223,7 +223,7 @@ def _of_values(rules: RuleSet, other: RuleSet, language: str) -> Iterator[Differ
 
 
 def _of_patterns(rules: RuleSet, other: RuleSet, language: str) -> Iterator[Difference]:
-    """The patterns that are worth something else, or not played."""
+    """Yield the patterns whose worth or form differs, or that only one of the sets has."""
     ours, theirs = patterns.rows_in_force(rules), patterns.rows_in_force(other)
     for name in NAMES:
         here, there = ours.get(name), theirs.get(name)
@@ -238,7 +238,7 @@ def _of_patterns(rules: RuleSet, other: RuleSet, language: str) -> Iterator[Diff
 
 
 def _worth(row: PatternRow | None) -> tuple[object, ...] | None:
-    """What is compared: a limit hand is one under any limit, and its form is its own."""
+    """Return the values of a row that are compared: a limit hand is the same under any limit, its form belongs to it."""
     if row is None:
         return None
     form = row.tiles.value if row.tiles else None

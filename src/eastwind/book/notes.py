@@ -1,7 +1,7 @@
-"""Where the sources are unclear and what was decided, in four languages.
+"""Notes on unclear points of the sources and the decisions made, in four languages.
 
-A set's file writes its notes in English. Their texts in all languages are `note-<set>-<id>-unclear` and `-decided`, by the set
-that wrote them; a note of a household's own, or one that it has written anew, is shown as it stands in its file.
+A set's file has its notes in English. Their texts in all languages are `note-<set>-<id>-unclear` and `-decided`, by the set that
+wrote them; a note of a household's own, or one that it has rewritten, is shown as written in its file.
 """
 
 from collections.abc import Iterator
@@ -17,7 +17,7 @@ from eastwind.words import text
 
 
 def notes_of(rules: RuleSet, language: str) -> NotesOf:
-    """Which decisions are about a value or a pattern, to be asked by its key."""
+    """Return a function that gives the links to the decisions about a value or a pattern, by its key."""
     found: dict[str, tuple[BookLink, ...]] = {}
     label = text(language, "book-unclear-here")
     for note in rules.file.notes:
@@ -27,7 +27,7 @@ def notes_of(rules: RuleSet, language: str) -> NotesOf:
 
 
 def decisions(rules: RuleSet, language: str) -> Iterator[Block]:
-    """The chapter of what is unclear."""
+    """Yield the chapter of unclear points."""
     if not rules.file.notes:
         yield Words(text=text(language, "book-no-notes"))
     for note in rules.file.notes:
@@ -41,7 +41,7 @@ def decisions(rules: RuleSet, language: str) -> Iterator[Block]:
 
 
 def _places(rules: RuleSet, note: Note, language: str) -> tuple[BookLink, ...]:
-    """Where the book speaks of what a note is about. Several values of one chapter are one place: the first of them."""
+    """Return links to the places that a note is about; several values of one chapter are one place, that of the first."""
     rows, found = rows_in_force(rules), dict[str, BookLink]()
     for key in note.keys:
         part, _, name = key.partition(".")

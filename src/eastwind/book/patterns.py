@@ -1,4 +1,4 @@
-"""The patterns: tables of points, doubles, and the hands that are worth a sum as a whole."""
+"""Chapters of patterns: tables of points, doubles, and the hands that are worth a sum as a whole."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,23 +21,23 @@ from eastwind.tiles.kinds import EAST
 from eastwind.tiles.notation import CODES
 from eastwind.words import attribute, message_ids, text
 
-#: The sorts of tiles by which sets are priced, each with a tile of it.
+#: Sorts of tiles that determine the points of sets, each with a tile of it.
 _SORTS: Final = {"simple": "5p", "terminal": "9s", "wind": "1z", "dragon": "6z"}
 _SET_SIZES: Final = {"pung": 3, "kong": 4}
-#: Pattern → the line beside which a wind that is both the own and the prevailing one counts twice, and the text that says so.
+#: By pattern: the other pattern that also counts for a wind that is both the own and the prevailing one, and the text about it.
 _BOTH_WINDS: Final = {
     "pair_own_wind": ("pair_prevailing_wind", "book-about-both-lines"),
     "pair_prevailing_wind": ("pair_own_wind", "book-about-both-lines"),
     "own_wind_set": ("prevailing_wind_set", "book-about-both-double"),
     "prevailing_wind_set": ("own_wind_set", "book-about-both-double"),
 }
-#: Of a template so many hands are drawn.
+#: Largest number of hands drawn of a template.
 _DRAWN: Final = 2
 _DECLARED: Final = Happening.READY | Happening.READY_AT_ONCE
 
 
 def worth(rules: RuleSet, row: PatternRow, language: str) -> str:
-    """What a pattern is worth: `8 points`, `the limit: 500`."""
+    """Return the worth of a pattern in words, like `8 points`, `the limit: 500`."""
     compiled: Rules = compiled_once(rules)
     limit = int(compiled.limit_worth)
     if row.points is not None:
@@ -52,14 +52,14 @@ def worth(rules: RuleSet, row: PatternRow, language: str) -> str:
 
 
 def rows_in_force(rules: RuleSet) -> dict[str, PatternRow]:
-    """Every pattern that can come up under a set with its options, in the order of the patterns."""
+    """Return every pattern that can occur under a set with its options, in the order of the patterns."""
     compiled: Rules = compiled_once(rules)
     found = {name: rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern]}
     return {name: row for name, row in found.items() if row is not None}
 
 
 def points(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
-    """The chapter of points: the table of sets, then all else that is counted in points."""
+    """Yield the chapter of points: the table of sets, then everything else that counts points."""
     rows = {name: row for name, row in rows_in_force(rules).items() if row.points is not None}
     if not rows:
         yield Words(text=text(language, "book-nothing-scores"))
@@ -79,13 +79,13 @@ def points(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
 
 
 def doubles(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
-    """The chapter of doubles."""
+    """Yield the chapter of doubles."""
     rows = {name: row for name, row in rows_in_force(rules).items() if row.doubles is not None}
     yield from _entries(rules, rows, language, notes)
 
 
 def great_hands(rules: RuleSet, language: str, notes: NotesOf) -> Iterator[Block]:
-    """The chapter of hands that are worth a sum as a whole: the limit, half of it, or a figure of their own."""
+    """Yield the chapter of hands that are worth a sum as a whole: the limit, half of it, or a sum of their own."""
     rows = {name: row for name, row in rows_in_force(rules).items() if NAMES[name].is_limit_hand}
     yield from _entries(rules, rows, language, notes)
 
@@ -130,7 +130,7 @@ def _cell(rows: dict[str, PatternRow], name: str) -> Cell:
 
 
 def entry(rules: RuleSet, name: str, row: PatternRow, language: str, notes: NotesOf) -> PatternEntry:
-    """A pattern with its worth, what it is, and a hand that has it."""
+    """Return a pattern with its worth, its description, and a hand that has it."""
     example = _drawn(rules, name, language)
     templates = read_templates(row.tiles.value)[0] if row.tiles is not None else ()
     more = len(templates) - _DRAWN
@@ -152,7 +152,7 @@ def entry(rules: RuleSet, name: str, row: PatternRow, language: str, notes: Note
 
 
 def _about(rules: RuleSet, name: str, language: str) -> str:
-    """What a pattern is, with what this set in particular asks for it."""
+    """Return the description of a pattern, with the further requirements of this set."""
     message = f"pattern-{name.replace('_', '-')}"
     said = [attribute(language, message, "about")] if f"{message}.about" in message_ids(language) else []
     if name in _BOTH_WINDS:
@@ -169,7 +169,7 @@ def _about(rules: RuleSet, name: str, language: str) -> str:
 
 
 def _drawn(rules: RuleSet, name: str, language: str) -> DrawnHand | None:
-    """The example of a pattern; without a declaration where none is made."""
+    """Return the example of a pattern, without declarations of a ready hand if the set has none; None if there is none."""
     example = example_of(rules, name)
     if example is None:
         return None

@@ -1,4 +1,4 @@
-"""The sentence of every value: which text says it, and which values another one leaves without a say."""
+"""Sentence of every value: the text that states it, and the values that other values make irrelevant."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from eastwind.words import text
 
 Holds = Callable[[RuleSet], bool]
 
-#: Chapter → the values that it speaks of, in the order of their sentences. Every value of a rule set stands in one of them.
+#: Values of each chapter, in the order of their sentences; every value of a rule set is in one chapter.
 KEYS: Final[dict[str, tuple[str, ...]]] = {
     "tiles": ("tiles.plain", "tiles.flowers", "tiles.with_flowers"),
     "seats": ("seats.players", "seats.order", "seats.names", "seats.first_east"),
@@ -65,7 +65,7 @@ KEYS: Final[dict[str, tuple[str, ...]]] = {
     ),
 }  # fmt: skip
 
-#: Winning shapes as they are drawn beside their sentences; `tests/book` has the engine say that they win.
+#: Winning shapes drawn next to their sentences; `tests/book` checks with the engine that they win.
 SHAPES_DRAWN: Final = {
     "shapes.seven_pairs_of_honours": "11223344556677z",
     "shapes.seven_pairs_of_one_suit": "11223355667799p",
@@ -112,21 +112,21 @@ def _dealer_never_doubles(rules: RuleSet) -> bool:
 
 
 def _counters_at_hand(rules: RuleSet) -> bool:
-    """Return whether counters lie ready for a stock while none belong to the stock as it is."""
+    """Return whether the set has counters for a chosen stock but none for its own stock."""
     settlement = rules.file.settlement
     ready = settlement.counters_for_stock
     return ready is not None and bool(ready.value) and not settlement.counters.value
 
 
 def _no_fixed_sum(rules: RuleSet) -> bool:
-    """Return whether no hand is worth a sum of its own, or no bonus tiles are played with."""
+    """Return whether no hand is worth a sum of its own, or the game has no bonus tiles."""
     played = (rules.pattern(name) for name in NAMES)
     return not (rules.file.tiles.flowers.value and any(row and row.flat for row in played))
 
 
 @lru_cache(maxsize=32)
 def _no_limit_hands(rules: RuleSet) -> bool:
-    """Whether nothing that can come up is measured by the limit."""
+    """Return whether no pattern that can occur has a worth measured by the limit."""
     compiled: Rules = compiled_once(rules)
     rows = (rules.pattern(name) for name, pattern in NAMES.items() if compiled.in_force[pattern])
     return not any(row and (row.limit or row.half_limit or row.waiting) for row in rows)
@@ -136,10 +136,10 @@ def _neither(*keys: str) -> Holds:
     return lambda rules: not any(rules.cited(key).value for key in keys)
 
 
-#: Winning forms beside sets and a pair. Those that do not win are told in one sentence, that of the first of them.
+#: Winning forms other than sets and a pair. Those that do not win share one sentence, that of the first of them.
 SHAPES: Final = tuple(key for key in KEYS["winning"] if key.startswith("shapes."))
 
-#: Value → when it has no say, and the value whose sentence says so.
+#: Conditions under which a value is irrelevant, each with the value whose sentence covers it.
 SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     "tiles.with_flowers": (_NO_FLOWERS,),
     "wall.stacks_with_flowers": (_NO_FLOWERS,),
@@ -198,7 +198,7 @@ SILENT: Final[dict[str, tuple[tuple[Holds, str], ...]]] = {
     **{key: tuple((_neither(first, key), first) for first in SHAPES[:place]) for place, key in enumerate(SHAPES)},
 }
 
-#: Value → the pattern without which another sentence, that of `<message>-moot`, is said.
+#: Condition, by value, under which its sentence is `<message>-moot`, since the pattern it is about cannot occur.
 _OF_A_PATTERN: Final = {
     "scoring.only_possible_tile": _out_of_force("only_possible_tile"),
     "scoring.earthly": _out_of_force("earthly"),
@@ -210,13 +210,13 @@ _OF_A_PATTERN: Final = {
 
 
 def in_force(rules: RuleSet, pattern: str) -> bool:
-    """Whether a pattern can come up under a set with its options."""
+    """Return whether a pattern can occur under a set with its options."""
     compiled: Rules = compiled_once(rules)
     return bool(compiled.in_force[NAMES[pattern]])
 
 
 def spoken_at(rules: RuleSet, key: str) -> str:
-    """The value whose sentence speaks of `key`: itself, or the one that leaves it without a say."""
+    """Return the value whose sentence covers `key`: itself, or the one that makes it irrelevant."""
     for holds, by in SILENT.get(key, ()):
         if holds(rules):
             return spoken_at(rules, by)
@@ -224,23 +224,23 @@ def spoken_at(rules: RuleSet, key: str) -> str:
 
 
 def chapter_of(key: str) -> str:
-    """The chapter in which the sentence of a value stands."""
+    """Return the chapter that has the sentence of a value."""
     return next(chapter for chapter, keys in KEYS.items() if key in keys)
 
 
 def sentences(rules: RuleSet, chapter: str, language: str, notes: "NotesOf") -> Iterator[Sentence]:
-    """The sentences of a chapter, in order."""
+    """Yield the sentences of a chapter, in order."""
     for key in KEYS[chapter]:
         if spoken_at(rules, key) == key:
             yield sentence(rules, key, language, notes)
 
 
-#: Value or `patterns.<name>` → the decisions about it.
+#: Function from a value or `patterns.<name>` to the decisions about it.
 NotesOf = Callable[[str], tuple[BookLink, ...]]
 
 
 def sentence(rules: RuleSet, key: str, language: str, notes: NotesOf) -> Sentence:
-    """The sentence of one value, with those that it leaves without a say."""
+    """Return the sentence of one value, with the keys of the values that it makes irrelevant."""
     silent = [other for keys in KEYS.values() for other in keys if other != key and spoken_at(rules, other) == key]
     found = dict.fromkeys(link for spoken in (key, *silent) for link in notes(spoken))
     drawn = SHAPES_DRAWN.get(key, "") if rules.cited(key).value is True else ""
@@ -255,20 +255,20 @@ def sentence(rules: RuleSet, key: str, language: str, notes: NotesOf) -> Sentenc
 
 
 def _forms_that_lose(rules: RuleSet, language: str) -> str:
-    """One sentence for all winning forms that a set does not play."""
+    """Return one sentence for all winning forms that a set does not play."""
     forms = [text(language, f"value-{_dashed(key)}") for key in SHAPES if not rules.cited(key).value]
     return text(language, "book-shapes-off", forms="; ".join(forms))
 
 
 def codes(notation: str) -> tuple[str, ...]:
-    """Tiles of the notation as single codes: `12m` is `1m`, `2m`."""
+    """Return tiles of the notation as single codes: `12m` gives `1m`, `2m`."""
     return tuple(
         digit + suit for digits, suit in re.findall(r"(\d+)([mpszf])", notation.replace(" ", "")) for digit in digits
     )
 
 
 def message_of(rules: RuleSet, key: str) -> str:
-    """The id of the text that says a value."""
+    """Return the id of the text that states a value."""
     value = rules.cited(key).value
     message = f"book-{_dashed(key)}"
     if key in _OF_A_PATTERN and _OF_A_PATTERN[key](rules):
@@ -286,7 +286,7 @@ def message_of(rules: RuleSet, key: str) -> str:
 
 
 def _replaced(rules: RuleSet) -> str:
-    """The ending of the text of replacements: what there is that can be replaced."""
+    """Return the ending of the id of the text of replacements: by whether flowers and kongs can be replaced."""
     flowers = rules.file.tiles.flowers.value
     kongs = rules.file.claims.kong.value or rules.file.play.own_kongs.value
     if flowers:
@@ -295,14 +295,17 @@ def _replaced(rules: RuleSet) -> str:
 
 
 def lead_always_passes(rules: RuleSet) -> bool:
-    """Whether the rounds alone fix the number of hands: they are counted, and every hand passes the lead on."""
+    """Return whether the rounds alone determine the number of hands: rounds are counted, and every hand passes the lead."""
     ends = ("match.lead_after_east_wins", "match.lead_after_other_wins", "match.lead_after_draw")
     passes = all(rules.cited(key).value == "passes" for key in ends)
     return bool(passes and rules.file.match.rounds.value and not rules.file.match.hands.value)
 
 
 def in_words(rules: RuleSet, key: str, language: str) -> str:
-    """A value as a sentence. A household's value for which nobody wrote one would be a fault of this room: it raises."""
+    """Return a value as a sentence.
+
+    :raises MissingText: for a value without a sentence, which would be a fault of this package.
+    """
     value, message = rules.cited(key).value, message_of(rules, key)
     if key in ("settlement.counters", "settlement.counters_for_stock") and value:
         counters = [text(language, "book-settlement-counter", number=number, worth=worth) for number, worth in value]

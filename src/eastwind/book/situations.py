@@ -1,4 +1,4 @@
-"""Claims and walls that the sources work out, played at a table: it says who gets a discard and where the wall is broken."""
+"""Claims and walls that the sources work out, played at a table, which decides the claims and the break of the wall."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from eastwind.words import WINDS, text
 _NOBODY: Final = "–"
 _GETS: Final = "✓"
 _EAST: Final = 0
-#: Tiles that are drawn and thrown before the discard that matters; no hand holds another of their kinds.
+#: Tiles that are drawn and discarded before the discard that matters; no hand holds another of their kinds.
 _IDLE: Final = ("1z", "2z", "3z")
 
 
@@ -32,7 +32,7 @@ _IDLE: Final = ("1z", "2z", "3z")
 class Wish:
     """Claim that a seat would make.
 
-    :ivar tiles: of its hand, as notation; :ivar wants: `chow`, `pung`, `kong` or `mahjong`.
+    :ivar tiles: tiles of its hand, in the notation; :ivar wants: `chow`, `pung`, `kong` or `mahjong`.
     """
 
     seat: str
@@ -81,7 +81,7 @@ PL: Final = (
 
 
 def shown(rules: RuleSet, situation: Situation, anchor: str, caption: str, language: str) -> list[Block]:
-    """Blocks that show how a situation ends under these rules; none where the rules do not let it arise."""
+    """Return blocks that show how a situation ends under these rules; none if it cannot arise under them."""
     use = RulesInUse.of(rules)
     if isinstance(situation, Broken):
         return list(_broken(use, situation, anchor, caption, language))
@@ -157,7 +157,7 @@ def _claimed(use: RulesInUse, it: Claimed, anchor: str, caption: str, language: 
 def _after(
     use: RulesInUse, table: PlayedTable, takers: Sequence[int], discarder: int, wants: str, language: str
 ) -> str:
-    """Sentences below the claims: who plays next and whose turn was passed over, or that the hand is over."""
+    """Return the sentences below the claims: the next player and the seats passed over, or the end of the hand."""
     names = [seat_name(use.rules, seat, language) for seat in range(len(WINDS))]
     who = ", ".join(names[seat] for seat in takers)
     if table.phase.is_over:
@@ -175,7 +175,7 @@ def _after(
 
 
 def _thrown(use: RulesInUse, it: Claimed, kind: int, discarder: int) -> PlayedTable | None:
-    """Table on which the discard has just been thrown; None where the rules do not let it be, or nobody may claim it."""
+    """Return a table at which the discard has just been made; None if the rules prevent it, or no seat may claim it."""
     hands: list[tuple[int, ...]] = [()] * use.players
     for wish in it.wishes:
         seat = WINDS.index(wish.seat)
@@ -203,7 +203,7 @@ def _thrown(use: RulesInUse, it: Claimed, kind: int, discarder: int) -> PlayedTa
 
 
 def _settle(table: PlayedTable) -> None:
-    """Lay out bonus tiles and pass everything else, until somebody has to discard or the hand is over."""
+    """Lay out bonus tiles and pass everything else, until a seat has to discard or the hand is over."""
     while not table.phase.is_over:
         seat = table.waiting_for[0]
         offered = table.offered(seat)
@@ -217,7 +217,7 @@ def _settle(table: PlayedTable) -> None:
 
 
 def _throw(table: PlayedTable, seat: int, kind: int) -> bool:
-    """Discard a tile; return False where the seat may not."""
+    """Discard a tile; return False if the seat may not."""
     if table.phase is not Phase.TURN or actions.DISCARD + kind not in table.offered(seat):
         return False
     table.play(seat, actions.DISCARD + kind)
@@ -225,7 +225,7 @@ def _throw(table: PlayedTable, seat: int, kind: int) -> bool:
 
 
 def _spare(table: PlayedTable, seat: int) -> int:
-    """Highest kind that a seat may discard."""
+    """Return the highest kind that a seat may discard."""
     return max(action - actions.DISCARD for action in table.offered(seat) if 0 <= action - actions.DISCARD < len(CODES))
 
 
@@ -242,7 +242,7 @@ def _action(wish: Wish, kind: int) -> int:
 
 
 def _takers(table: PlayedTable, wishes: dict[int, int]) -> list[int]:
-    """Answer for all who are asked about the discard; return the seats whose claims prevail."""
+    """Answer for all seats that are asked about the discard; return those whose claims prevail."""
     events = table.events
     while table.phase is Phase.CLAIM:
         seat = table.waiting_for[0]

@@ -1,6 +1,6 @@
-"""The family's table: a match on one screen, played again from what was done so far; nothing of it is kept anywhere.
+"""Family table: a match on one screen, replayed from its moves so far; no state is kept.
 
-- `wishes` — what a match is played with; `breaking` — the wall opened where a family counted to
-- `course` — the match after so many moves; `reasons` — why a discard completes nothing; `thinking` — what the bird says
-- `goals` — hands with a name, one at a time, and whether the winner has the one that was looked for
+- `wishes` — settings of a match; `breaking` — the wall, opened at the place that the family counted to
+- `course` — the match after a list of moves; `reasons` — reasons why a discard completes nothing
+- `thinking` — comments of the bird on its actions; `goals` — named hands as goals, and whether a winner reached the goal
 """

@@ -1,7 +1,7 @@
-"""The wall opened where a family counted to, whichever way it found the side and the stack.
+"""Wall opened at the place that a family counted to, in any way of finding the side and the stack.
 
-The engine breaks the wall by four dice, which do not reach every stack. So the standing wall is turned until what lies behind the
-counted stack is what the engine takes first: the tiles come in the same order, and by the same rules.
+The engine breaks the wall by four dice, which do not reach every stack. So the built wall is rotated until the stack after the
+counted one is the one that the engine takes first: the tiles come in the same order, and by the same rules.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _DICE: Final = (1, 1, 1, 1)
 
 
 def deal(table: Table, seed: int, size: int, side: int, stack: int) -> int:
-    """Deals the next hand; the wall opens after the counted stack. Answers with how far the wall was turned, in stacks.
+    """Deal the next hand, with the wall opened after the counted stack, and return its rotation in stacks.
 
     :param side: 1–4, clockwise from that of seat 1; :param stack: counted from the right end of the side, from 1.
     """
@@ -34,7 +34,7 @@ def deal(table: Table, seed: int, size: int, side: int, stack: int) -> int:
 
 
 def heights(table: Table, turned: int) -> list[int]:
-    """How high each stack is, clockwise from the right end of seat 1's side."""
+    """Return the height of each stack, clockwise from the right end of seat 1's side."""
     rows = stack_heights(table.rules, table.record)
     stacks = len(rows[0])
     around = [rows[side_of(side)][stack] for side in range(_SIDES) for stack in range(stacks)]
@@ -42,14 +42,14 @@ def heights(table: Table, turned: int) -> list[int]:
 
 
 def next_of(table: Table, turned: int) -> int | None:
-    """Which of those stacks is drawn from next; None where none stands."""
+    """Return the index in `heights` of the stack to draw from next; None if none is left."""
     place = next_stack(table.record)
     stacks = int(table.record.wall_size) // (_SIDES * _STACK)
     return _place_of(place - turned, stacks) if place >= 0 else None
 
 
 def _place_of(clock: int, stacks: int) -> int:
-    """A stack by its place, of one counted clockwise as one sees it, and the other way round.
+    """Return the engine's place of a stack counted clockwise as the players see it, and the other way round.
 
     At a table that goes clockwise the engine's places run the other way, from seat 1's left end.
     """

@@ -1,7 +1,7 @@
-"""A family's match after so many moves: played from its beginning each time, so that nobody needs to keep it.
+"""Family match after a list of moves: replayed from its beginning each time, so that no state has to be kept.
 
-A move is a line of text: `break 2 7` deals a hand, the wall opened on side 2 after stack 7; `0 discard 5m` is what seat 0 does;
-`go` closes the window that a discard opens, when nobody before the screen wants the tile.
+A move is a line of text: `break 2 7` deals a hand, the wall opened on side 2 after stack 7; `0 discard 5m` is seat 0's action;
+`go` closes the window for claims that a discard opens, when no player at the screen wants the tile.
 """
 
 from collections.abc import Sequence
@@ -29,9 +29,9 @@ _PLACES: Final = 4
 
 
 class FamilyTroubleError(EastwindError, ValueError):
-    """A move cannot be made there.
+    """Error for a move that cannot be made now.
 
-    :ivar expected: what could be; :ivar got: the move.
+    :ivar expected: the moves that can be made; :ivar got: the move.
     """
 
     def __init__(self, expected: str, got: str) -> None:
@@ -42,9 +42,10 @@ class FamilyTroubleError(EastwindError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Happened:
-    """Something that happened since the last move.
+    """Event since the last move.
 
-    :ivar kind: of the event, in small letters; :ivar tile: None where there is none; :ivar thinking: what the bird says of it.
+    :ivar kind: name of the event's kind, in small letters; :ivar tile: kind of the tile, None if there is none;
+    :ivar thinking: the bird's comment on it.
     """
 
     kind: str
@@ -55,9 +56,9 @@ class Happened:
 
 @dataclass(slots=True)
 class Course:
-    """Where a match stands.
+    """State of a match.
 
-    :ivar turned: how far the standing wall was turned when it was broken; :ivar happened: by the last move, and after it.
+    :ivar turned: rotation of the built wall in stacks when it was broken; :ivar happened: events of the last move and after it.
     """
 
     wishes: Wishes
@@ -72,24 +73,24 @@ class Course:
 
     @property
     def discarder(self) -> int | None:
-        """Who has just put a tile down that lies open to everybody; None where there is no such tile."""
+        """Seat whose discard may be claimed now; None if there is no such discard."""
         return int(self.table.record.turn) if self.phase is Phase.CLAIM else None
 
     def partner(self, seat: int) -> Partner:
-        """Who plays a seat."""
+        """Return the kind of player at a seat."""
         return self.wishes.partners[self.table.seats.index(seat)]
 
     def is_person(self, seat: int) -> bool:
         return self.partner(seat) == "person"
 
     def moves_of(self, seat: int) -> list[str]:
-        """What somebody before the screen may do at a seat now."""
+        """Return the actions that a person at the screen may do at a seat now, passing left out."""
         if not self.is_person(seat):
             return []
         return [word for action in self.table.offered(seat) if (word := act.WORDS[action]) != act.WORDS[act.PASS]]
 
     def play(self, move: str) -> None:
-        """Makes a move, and lets the bots do what comes after it.
+        """Make a move, then let the bots play on.
 
         :raises FamilyTroubleError: if it cannot be made now.
         """
@@ -128,7 +129,7 @@ class Course:
             self._let_pass()
 
     def _let_pass(self) -> None:
-        """Whoever else sits before the screen leaves the discard; what the bots do with it they say then."""
+        """Pass for all other persons at the screen, and let the bots claim the discard or pass."""
         while self.phase is Phase.CLAIM:
             waiting = self.table.waiting_for
             if not waiting:
@@ -142,7 +143,7 @@ class Course:
                 self._answer(seat)
 
     def _bots(self) -> None:
-        """Lets the bots play until somebody before the screen is asked, or might reach for a discard."""
+        """Let the bots play until a person at the screen must act, or could claim a discard."""
         while self.phase not in (Phase.IDLE, Phase.HAND_OVER, Phase.MATCH_OVER):
             if self.table.is_halted and self.phase is Phase.ROB:
                 self.table.go_on()
@@ -186,9 +187,9 @@ class Course:
 
 
 def course_of(wishes: Wishes, moves: Sequence[str]) -> Course:
-    """A match after these moves.
+    """Return the match after these moves.
 
-    :raises FamilyTroubleError: for one that cannot be made.
+    :raises FamilyTroubleError: for a move that cannot be made.
     """
     use = rules_of(wishes)
     course = Course(wishes, use, Table(use.compiled, 0, halts=True))

@@ -1,8 +1,8 @@
-"""Named hands of the classical game as goals, one at a time: what the adult switches on, and whether the winner has reached it.
+"""Named hands of the classical game as goals that an adult switches on, one at a time, and the check of a winner's hand.
 
-A goal changes nothing in how the game is played or counted. Whether a hand is one is what the scorer says of it by the classical
-rules, of which nothing is in force but the win itself and the goal: no rarer hand stands in the bill instead, and of several
-readings the one with the goal is worth most.
+A goal changes nothing in play or scoring. The scorer decides whether a hand reaches it, by the classical rules with only the win
+itself and the goal in force: so no rarer hand takes its place in the bill, and of several readings the one with the goal is worth
+most.
 """
 
 from functools import cache
@@ -14,13 +14,13 @@ from eastwind.rules.patterns import Pattern
 from eastwind.scoring.bill import bill_of_record
 from eastwind.scoring.layout import HandRecord
 
-#: From the easiest on: a set of dragons, no chow, one suit with honours, one suit alone, ones and nines and honours, all three
-#: dragons, all four winds.
+#: Goals from the easiest on: a set of dragons, no chow, one suit with honours, one suit alone, ones and nines and honours, all
+#: three dragons, all four winds.
 Goal = Literal["dragons", "alike", "one-suit-honours", "one-suit", "ends", "three-dragons", "four-winds"]
 GOALS: Final[tuple[Goal, ...]] = get_args(Goal)
 
 _RULES: Final = "ru-classic"
-#: What a hand is named that reaches a goal; one suit alone is more than one suit with honours.
+#: Patterns of a hand that reaches a goal; one suit alone also reaches one suit with honours.
 _PATTERNS: Final[dict[Goal, tuple[Pattern, ...]]] = {
     "dragons": (Pattern.DRAGON_SET,),
     "alike": (Pattern.NO_CHOW,),
@@ -44,6 +44,6 @@ def _rules(goal: Goal) -> Rules:
 
 
 def is_reached(goal: Goal, hand: HandRecord) -> bool:
-    """Whether a hand that has won is the one that was looked for."""
+    """Return whether a winning hand reaches the goal."""
     named = {line.pattern for line in bill_of_record(_rules(goal), hand).lines}
     return not named.isdisjoint(_PATTERNS[goal])

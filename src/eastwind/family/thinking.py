@@ -1,4 +1,4 @@
-"""What the bird that thinks aloud says of what it does: a reason that a child can see on the table."""
+"""Comments of the bird, a bot that thinks aloud, on its actions: reasons that a child can see on the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,7 +16,10 @@ _PAIR: Final = 2
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """:ivar tile: the kind that it is about, None for none; :ivar tiles: those of its hand that the reason is seen by."""
+    """Comment on an action.
+
+    :ivar tile: the kind that it is about, None for none; :ivar tiles: kinds of the bird's hand that show the reason.
+    """
 
     thought: Thought
     tile: int | None = None
@@ -24,7 +27,10 @@ class Thinking:
 
 
 def thought_of(action: int, counts: Sequence[int], drawn: int | None, discard: int | None) -> Thinking | None:
-    """:param counts: the concealed tiles before it, the drawn one included; :param discard: what may be claimed, if anything."""
+    """Return the comment on an action, None if there is none for it.
+
+    :param counts: the concealed tiles before it, the drawn one included; :param discard: the discard that may be claimed, if any.
+    """
     if action == act.MAHJONG:
         return Thinking("win", discard if drawn is None else drawn)
     if action == act.PASS:
@@ -56,7 +62,7 @@ def _of_discard(kind: int, counts: Sequence[int], drawn: int | None) -> Thinking
 
 
 def _set_with(kind: int, counts: Sequence[int]) -> tuple[int, ...]:
-    """The tiles of a set that a drawn tile has completed."""
+    """Return the kinds of a set that a drawn tile has completed; empty if it has not."""
     if counts[kind] > _PAIR:
         return (kind,)
     for low in (-2, -1, 0):

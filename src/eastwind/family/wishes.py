@@ -1,4 +1,4 @@
-"""What a family's match is played with."""
+"""Settings of a family's match."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -8,21 +8,21 @@ from eastwind.explain import RulesInUse
 from eastwind.family.goals import Goal
 from eastwind.rules import load_preset
 
-#: Who plays a seat: somebody before the screen, a bot, or the bot that thinks aloud.
+#: Player of a seat: a person at the screen, a bot, or the bot that thinks aloud.
 Partner = Literal["person", "bot", "bird"]
 Scoring = Literal["counting", "chronicle"]
 
-#: How a bot plays that a child can beat.
+#: Level of the bots, which a child can beat.
 LEVEL: Final = "novice"
 _RULES: Final = "family"
 
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """A match as a family wants it.
+    """Settings of a match.
 
-    :ivar seed: of all its walls; :ivar partners: who plays, in the order of the seats that are taken.
-    :ivar goal: a named hand that is looked for; the game goes on as it does without one.
+    :ivar seed: seed of all its walls; :ivar partners: players, in the order of the seats that are played.
+    :ivar goal: named hand that the players try to make; it does not change the game.
     """
 
     seed: int
@@ -35,11 +35,11 @@ class Wishes:
 
 @lru_cache(64)
 def use_of(players: int, scoring: Scoring, flowers: bool, hands: int) -> RulesInUse:
-    """The family's rules with these choices."""
+    """Return the family's rules with these options."""
     options = {"players": players, "scoring": scoring, "flowers": flowers, "hands": hands}
     return RulesInUse.of(load_preset(_RULES, options))
 
 
 def rules_of(wishes: Wishes) -> RulesInUse:
-    """The rules of a match."""
+    """Return the rules of a match."""
     return use_of(len(wishes.partners), wishes.scoring, wishes.flowers, wishes.hands)

@@ -1,11 +1,11 @@
 """Hands, payments and rule sets outside the game: for calculators, score books and other programs.
 
-- `hand_from_text` — hands as a person types them; `KeeperError` — a question that cannot be answered
-- `rules_in_use` — rule sets by name and options, compiled once; `presets` — those that come with Eastwind
+- `hand_from_text` — hands as typed by a person; `KeeperError` — error for a question that cannot be answered
+- `rules_in_use` — rule sets by name and options, compiled once; `presets` — the rule sets that come with Eastwind
 - `answer`, `settlement_answer` — hands and payments as JSON
-- `nearness_of` — how far a hand is from a win, irregular ones included
-- `differences` — what two rule sets differ in; `export_rules`, `import_rules` — one file to hand on
-- `to_mjai` — a recorded game in the event format of other Mahjong programs; `conformance`, `laws` — the laws of play, tested
+- `nearness_of` — distance of a hand to a win, irregular forms included
+- `differences` — differences between two rule sets; `export_rules`, `import_rules` — a rule set as one file
+- `to_mjai` — a recorded game in the event format of other Mahjong programs; `conformance`, `laws` — tests of the laws of play
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A wall that is made for a lesson: whoever deals from it gets the tiles that were thought of, and draws those that were."""
+"""Walls arranged for a lesson, which deal given hands and give given draws."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -15,24 +15,24 @@ from eastwind.tiles.kinds import COPIES, FLOWERS, KINDS, PLAIN_KINDS
 from eastwind.tiles.notation import format_tile
 from eastwind.tiles.shuffle import Dice, Stream
 
-#: The dice with which such a wall is broken: which they are matters to nobody.
+#: Dice with which an arranged wall is broken; the choice is arbitrary.
 DICE: Final[Dice] = (1, 2, 3, 4)
 _PLACES: Final = 4
 _BY_FOURS: Final = 12
 
 
 class ArrangementError(EastwindError, ValueError):
-    """There are not enough tiles for what was thought of."""
+    """Error for an arrangement that takes more tiles than there are."""
 
 
 def whole_set(rules: Rules) -> list[int]:
-    """All tiles that a rule set plays with."""
+    """Return all tiles that a rule set plays with."""
     bonus = range(FLOWERS, KINDS) if rules.flowers else ()
     return [*(kind for kind in range(PLAIN_KINDS) for _ in range(COPIES)), *bonus]
 
 
 def dealt_places(rules: Rules) -> list[list[int]]:
-    """For each player from the dealer on: which tiles of the wall he is dealt, counted in the order in which they are taken."""
+    """Return for each player from the dealer on the tiles of the wall that they are dealt, by the order in which it is drawn."""
     players, order = int(rules.players), rules.deal_order
     found: list[list[int]] = [[] for _ in range(players)]
     taken = 0
@@ -65,13 +65,12 @@ def arranged(
     dealer: int = 0,
     kept_back: Iterable[int] = (),
 ) -> npt.NDArray[np.uint8]:
-    """The standing wall that deals these hands when it is broken with `DICE`.
+    """Return the built wall that deals these hands when it is broken with `DICE`.
 
-    :param hands: for each player from the dealer on the tiles that he is to have, as many as are thought of; the rest comes by
-        chance.
-    :param draws: what is drawn after the deal; :param loose: the loose tiles in the order in which they are taken.
-    :param kept_back: kinds of which, beside what is thought of, nothing shall come early; bonus tiles are among them.
-    :raises ArrangementError: where that takes more tiles of a kind than there are.
+    :param hands: for each player from the dealer on the first tiles of their hand; the rest of it comes by chance.
+    :param draws: tiles drawn after the deal; :param loose: the loose tiles in the order in which they are taken.
+    :param kept_back: kinds that, apart from the tiles given, come last; bonus tiles always do.
+    :raises ArrangementError: for more tiles of a kind than there are, or more tiles of a hand than are dealt.
     """
     tiles = whole_set(rules)
     size, places = len(tiles), dealt_places(rules)
@@ -106,7 +105,7 @@ def deal_arranged(
     dealer: int = 0,
     kept_back: Iterable[int] = (),
 ) -> Table:
-    """A table at which they have just been dealt."""
+    """Return a table at which these hands have just been dealt, with the wall of `arranged`."""
     table = Table(rules, first_dealer=dealer)
     table.deal(
         arranged(rules, hands, draws, loose, stream=stream, dealer=dealer, kept_back=kept_back),
@@ -116,12 +115,12 @@ def deal_arranged(
 
 
 def in_turn(table: Table, dealer: int) -> tuple[int, ...]:
-    """The seats in the order of play from the dealer on: whose hand is the first, the second, …"""
+    """Return the seats in the order of play from the dealer on: those of the first hand, the second and so on."""
     return tuple((dealer + place) % _PLACES for place in places_in_turn(table.seats, dealer))
 
 
 def _loose_places(size: int) -> Iterable[int]:
-    """The two at the wall's end, then the two before them, and so on."""
+    """Return the places of the loose tiles: the two at the wall's end, then the two before them, and so on."""
     return (place for end in range(size - 2, size // 2, -2) for place in (end, end + 1))
 
 
@@ -134,7 +133,7 @@ def _shuffled(tiles: list[int], stream: Stream) -> list[int]:
 
 
 def _standing(rules: Rules, taken: Sequence[int], dealer: int) -> npt.NDArray[np.uint8]:
-    """The wall as it stands from which the tiles are taken in this order: where it is broken the table itself says."""
+    """Return the built wall from which the tiles are taken in this order; a trial deal tells where it is broken."""
     size = len(taken)
     probe = Table(rules, first_dealer=dealer)
     probe.deal(np.array(whole_set(rules), np.uint8), np.array(DICE, np.uint8))

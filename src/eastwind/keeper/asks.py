@@ -1,4 +1,4 @@
-"""What a settlement depends on under a rule set: what has to be asked of a person, and what need not."""
+"""Inputs of a settlement under a rule set: what a person has to be asked, and what not."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ from eastwind.words import WINDS
 
 
 class SettlementAsks(Value):
-    """What the settlement depends on under a rule set: nothing else needs to be asked of a person."""
+    """Inputs that the settlement depends on under a rule set; nothing else needs to be asked of a person."""
 
     seats: Annotated[tuple[Wind, ...], Field(description="who sits at the table, from East on")]
     losers: Annotated[bool, Field(description="what the hands of losers come to counts as well")]
@@ -25,7 +25,7 @@ class SettlementAsks(Value):
 
 
 def settlement_asks(use: RulesInUse) -> SettlementAsks:
-    """What the settlement of a rule set depends on."""
+    """Return the inputs that the settlement of a rule set depends on."""
     rules, paid = use.compiled, int(use.compiled.draw_payment)
     return SettlementAsks(
         seats=tuple(WINDS[seat] for seat in use.seats),

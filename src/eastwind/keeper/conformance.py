@@ -1,6 +1,6 @@
-"""The conformance test of a rule set, also of a household's: hands are played by it, and the laws of play must hold.
+"""Conformance test of a rule set, also of a household's: hands are played by it, and the laws of play must hold.
 
-First the set as it stands, then the same set with options drawn at random. Everything follows from the seed.
+The set is played first as it is, then with options drawn at random. Everything follows from the seed.
 """
 
 import hashlib
@@ -27,14 +27,14 @@ from eastwind.table import Phase, Table
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.shuffle import Dice, Shuffle, Stream
 
-#: Laws, in the order in which they are told; `cli-deep-<law>` is what each says.
+#: Laws in the order of the report; `cli-deep-<law>` is the text of each.
 LAWS: Final = ("tiles", "held", "offers", "values", "payments", "record", "settlement", "limit-hands", "options")
-#: Hands that are played with the same options before others are drawn.
+#: Number of hands played with the same options before others are drawn.
 _HANDS_A_DRAW: Final = 10
-#: Faults that are kept of each law: one shows what is wrong, a thousand do not show more.
+#: Largest number of faults kept of each law: one shows what is wrong, a thousand do not show more.
 MOST_FAULTS: Final = 5
 _REFUSALS_A_HAND: Final = 12
-#: How a rule set says that nobody pays anybody.
+#: Value of a rule set in which each seat adds to its own score and no payments are made.
 _OWN_SCORE: Final = "own-score"
 
 _Four = tuple[str, str, str, str]
@@ -42,7 +42,7 @@ _Four = tuple[str, str, str, str]
 
 @dataclass(slots=True)
 class Check:
-    """What became of one law: how often it was put to the test, how often it failed, and the first faults in words."""
+    """Result of one law: number of tests, number of failures, and the first faults in words."""
 
     law: str
     count: int = 0
@@ -50,7 +50,7 @@ class Check:
     faults: list[str] = field(default_factory=list)
 
     def test(self, faults: Iterator[str] | list[str], where: str) -> None:
-        """Notes one test; it failed if there is any fault."""
+        """Record one test, which failed if there is any fault."""
         self.count += 1
         found = list(faults)
         self.failed += bool(found)
@@ -58,7 +58,7 @@ class Check:
 
 
 def conform(rules: RuleSet, hands: int, seed: int, after_hand: Callable[[int], None] = lambda _: None) -> list[Check]:
-    """Plays `hands` hands and tests every law; `after_hand` is told how many have been played."""
+    """Play `hands` hands and test every law; `after_hand` receives the number of hands played so far."""
     checks = {law: Check(law) for law in LAWS}
     stream = Stream(hashlib.sha256(f"conformance {seed}".encode()).digest())
     played = 0
@@ -80,7 +80,10 @@ def conform(rules: RuleSet, hands: int, seed: int, after_hand: Callable[[int], N
 
 
 def _with_options(rules: RuleSet, stream: Stream, check: Check) -> RuleSet:
-    """The set with options drawn at random; what contradicts itself is drawn anew, and must have been refused with a reason."""
+    """Return the set with options drawn at random.
+
+    Options that contradict each other are drawn again, and must have been refused with a reason.
+    """
     whole = rules.to_json()
     defaults: Mapping[str, Value] = whole["defaults"]
     while True:
@@ -112,7 +115,7 @@ def _told(chosen: Mapping[str, Value]) -> str:
 
 
 def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping[str, Check]) -> Iterator[int]:
-    """Plays so many hands of one match, fewer when it is over before; yields the number of each.
+    """Play `hands` hands of one match, fewer if it is over before, and yield the number of each.
 
     The laws are tested at every step, then the record of all hands.
     """
@@ -149,14 +152,14 @@ def _play(rules: RuleSet, hands: int, name: str, stream: Stream, checks: Mapping
 
 
 def _people(use: RulesInUse) -> tuple[_Four, _Four]:
-    """(names, players) of the four seats; nobody where nobody plays."""
+    """Return (names, players) of the four seats; a seat that is not played has no name."""
     named = [letter if seat in use.seats else "" for seat, letter in enumerate("ABCD")]
     players = [PERSON if name else NOBODY for name in named]
     return (named[0], named[1], named[2], named[3]), (players[0], players[1], players[2], players[3])
 
 
 def _wall(use: RulesInUse, shuffle: Shuffle, table: Table, number: int) -> tuple[Any, Dice]:
-    """(wall, dice) of a hand."""
+    """Return (wall, dice) of a hand."""
     # the dealer of a hand that is not dealt yet: the first, or whom the last hand's end has named
     dealer = int(table.record.first_dealer if number == 1 else table.record.next_dealer)
     return wall_and_dice(use.rules, shuffle, number, use.seats, dealer)
@@ -171,7 +174,7 @@ def _test_position(table: Table, use: RulesInUse, stream: Stream, checks: Mappin
 
 
 def _record_fault(writer: Writer, table: Table, secret: bytes) -> list[str]:
-    """The record, written as text and read again, must play to the same table; its walls must follow from the secret."""
+    """Return faults of the record: read back from its text it must replay to the same table, its walls follow from the secret."""
     try:
         last = None
         for point in replay(parse_lines(writer.text())):
@@ -192,7 +195,10 @@ def _record_fault(writer: Writer, table: Table, secret: bytes) -> list[str]:
 
 
 def _test_settlements(use: RulesInUse, stream: Stream, check: Check) -> None:
-    """Every winner, several where several can win, and nobody; each discarder and none, the penalty: with random values."""
+    """Test settlements with random values.
+
+    Every set of winners is tried, several where several can win, and none; with each discarder and none, and with the penalty.
+    """
     penalty_played = use.rules.file.settlement.penalty.value
     seats = range(use.players)
     most = use.players - 1 if use.compiled.tie == Tie.ALL else 1
@@ -211,9 +217,9 @@ def _test_settlements(use: RulesInUse, stream: Stream, check: Check) -> None:
 
 
 def _test_limit_hands(use: RulesInUse, check: Check) -> None:
-    """Every limit hand of the set must be held by a hand that can exist and wins, and be worth its sum and nothing else.
+    """Test that every limit hand of the set has an example that can exist, wins, and is worth exactly its sum.
 
-    Where a ready hand that waits for it has a part of that, there must be one.
+    If the set gives a ready hand that waits for it a part of that sum, there must be an example of such a hand too.
     """
     for rule in limit_hands(use.rules):
         example = example_of(use.rules, rule)

@@ -1,4 +1,4 @@
-"""Which tile of fourteen could go, and what the hand would be without it."""
+"""Possible discards from fourteen tiles, and the hand without each of them."""
 
 from dataclasses import dataclass, replace
 
@@ -11,10 +11,10 @@ from eastwind.scoring.hand import Hand
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A tile that could go, and what the hand would be without it.
+    """A possible discard, and the hand without it.
 
-    :ivar distance: 0 one tile short, n: n + 1 tiles short; :ivar waits: what would then complete it; :ivar useful: what would
-        then bring it nearer, nothing when one tile short.
+    :ivar distance: 0 one tile short, n: n + 1 tiles short; :ivar waits: kinds that would then complete the hand; :ivar useful:
+        kinds that would then bring it nearer, empty when it is one tile short.
     """
 
     kind: int
@@ -24,14 +24,14 @@ class Discard:
 
     @property
     def left(self) -> int:
-        """How many tiles help."""
+        """Number of tiles that complete the hand or, where none does, bring it nearer."""
         return sum(tile.left for tile in (self.waits or self.useful))
 
 
 def discards_of(use: RulesInUse, hand: Hand) -> tuple[Discard, ...]:
-    """Every kind that could go: the least distance first, then the most tiles that help, then in order.
+    """Return every kind that could be discarded: the least distance first, then the most tiles that help, then by kind.
 
-    `hand`: said to have won, so that waits are valued; its last tile does not matter.
+    `hand`: marked as won, so that waits are valued; its last tile does not matter.
     """
     found = []
     for kind in sorted(set(hand.concealed)):

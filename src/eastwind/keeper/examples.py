@@ -1,8 +1,8 @@
-"""A hand for every pattern that a rule set can give worth to: what the rulebook draws and the calculator offers.
+"""Example hands for every pattern that a rule set can give a worth to, drawn by the rulebook and offered by the calculator.
 
-The hands are stated here, once. Which of them shows what is not: the engine values each under the rule set asked for, and the
-first that holds a pattern is its example. So an example is right under whatever a set makes of the pattern, and there is none
-where the set never gives it.
+The hands are stated here, once, but not which pattern each shows: the engine values each under the rule set asked for, and the
+plainest that holds a pattern is its example. So an example is right under any definition of the pattern, and there is none if the
+set never awards it.
 """
 
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of
 
 _NOTHING: Final = Happening(0)
 _SET: Final = 3
-#: More than any hand counts by itself.
+#: Sum greater than any hand counts by itself.
 _BEYOND_COUNTING: Final = 10**9
 
 
@@ -32,8 +32,8 @@ _BEYOND_COUNTING: Final = 10**9
 class Example:
     """A hand that holds a pattern.
 
-    :ivar rule: the pattern's name in the rule set's file; :ivar bill: the hand's, under the rule set that was asked for. A limit
-        hand that counts more by itself than the agreed sum does not stand in it.
+    :ivar rule: the pattern's name in the rule set's file; :ivar bill: the hand's bill under the rule set asked for. A limit hand
+        that counts more by itself than the agreed sum is not among its lines.
     """
 
     rule: str
@@ -67,7 +67,7 @@ def _hand(
     events: Happening = _NOTHING,
     won: bool = True,
 ) -> Hand:
-    """A hand whose winning tile is written last. Heavenly hands have none in particular."""
+    """Return a hand whose winning tile is written last. Heavenly hands have no particular one."""
     concealed = tuple(parse_tiles(tiles))
     dealt = bool(events & Happening.HEAVENLY)
     return Hand(
@@ -83,7 +83,7 @@ def _hand(
     )
 
 
-#: Hands that show a single line of a bill, then such as are famous for what they are. The plainest example comes first.
+#: Hands that show a single line of a bill, then famous hands. The plainest example comes first.
 HANDS: Final[tuple[Hand, ...]] = (
     # sets, pairs and what lies beside them, in winning hands
     _hand("234m 88m 67p 5p", _pung("3s"), _chow("4s")),
@@ -247,9 +247,9 @@ HANDS: Final[tuple[Hand, ...]] = (
 
 
 def limit_hands(rules: RuleSet) -> tuple[str, ...]:
-    """The names of all hands that a rule set with its options gives a sum as a whole, in the order of its patterns.
+    """Return the names of all hands that a rule set with its options gives a sum as a whole, in the order of its patterns.
 
-    The limit, half of it, or a sum of their own. There are none where every win is worth the same.
+    The sum is the limit, half of it, or a sum of their own. There are none if every win is worth the same.
     """
     compiled = compiled_once(rules)
     if compiled.valuation == Valuation.FLAT:
@@ -258,7 +258,7 @@ def limit_hands(rules: RuleSet) -> tuple[str, ...]:
 
 
 def worth_as_a_whole(rules: RuleSet, rule: str) -> int:
-    """What one of `limit_hands` comes to."""
+    """Return the sum that one of `limit_hands` is worth as a whole."""
     compiled = compiled_once(rules)
     pattern = NAMES[rule]
     match Worth(int(compiled.limit_hand[pattern])):
@@ -271,12 +271,12 @@ def worth_as_a_whole(rules: RuleSet, rule: str) -> int:
 
 
 def example_of(rules: RuleSet, rule: str) -> Example | None:
-    """A hand that holds a pattern under a rule set, the plainest there is; None where no hand is known that does.
+    """Return the plainest hand that holds a pattern under a rule set; None if no such hand is known.
 
-    A limit hand that is nothing else goes before one that is several at once, a hand that won before one that lost, a bill on
-    which little else stands before one with much, and a win by a discard of which nothing else is to be told before others. A
-    hand whose form stands in the rule set's file is made out of that, where `HANDS` has none. Where there is no limit, a limit
-    hand of which every example counts more by itself than what is agreed is shown with that count.
+    A limit hand that is nothing else comes before one that is several at once, a hand that won before one that lost, a bill with
+    few other lines before one with many, and a win by a discard without further circumstances before others. If `HANDS` has none,
+    a hand whose form is in the rule set's file is made from that form. Where there is no limit, a limit hand whose examples all
+    count more by themselves than the agreed sum is shown with that count.
     """
     found = [(hand, bill) for hand, bill in _valued(rules) if _holds(bill, rule)]
     found = found or [(hand, bill) for hand, bill in _of_its_form(rules, rule) if _holds(bill, rule)][:1]
@@ -287,7 +287,7 @@ def example_of(rules: RuleSet, rule: str) -> Example | None:
 
 
 def _beside(rule: str, hand: Hand, bill: Bill) -> tuple[int, ...]:
-    """How much there is to be seen beside what the hand is to show, the gravest first."""
+    """Return counts of what the hand shows besides the pattern, the gravest first."""
     lines = list(bill.lines)
     lines.remove(next(line for line in lines if line.pattern is NAMES[rule]))
     limits = sum(line.limit for line in bill.lines)
@@ -298,7 +298,7 @@ def _beside(rule: str, hand: Hand, bill: Bill) -> tuple[int, ...]:
 
 
 def _worth_more(rules: RuleSet, rule: str) -> Example | None:
-    """A limit hand with what it counts by itself, where there is no limit and that is always more than the agreed sum."""
+    """Return a limit hand with its own count, where there is no limit and that count is always more than the agreed sum."""
     compiled = compiled_once(rules)
     if compiled.limit or compiled.limit_hand[NAMES[rule]] not in (Worth.LIMIT, Worth.HALF_LIMIT):
         return None
@@ -313,7 +313,7 @@ def _worth_more(rules: RuleSet, rule: str) -> Example | None:
 
 
 def is_worth_its_sum(rules: RuleSet, example: Example) -> bool:
-    """Whether the example of a limit hand comes to what that is worth as a whole, or, where nothing limits it, to more."""
+    """Return whether the example of a limit hand is worth the hand's sum as a whole or, where there is no limit, more."""
     worth, total = worth_as_a_whole(rules, example.rule), example.bill.total
     return total == worth or (
         not compiled_once(rules).limit and not _holds(example.bill, example.rule) and total > worth
@@ -321,17 +321,17 @@ def is_worth_its_sum(rules: RuleSet, example: Example) -> bool:
 
 
 def examples_of_limit_hands(rules: RuleSet) -> tuple[Example, ...]:
-    """An example of every limit hand of a rule set that there is one of, in the order of `limit_hands`."""
+    """Return an example of every limit hand of a rule set that has one, in the order of `limit_hands`."""
     return tuple(found for rule in limit_hands(rules) if (found := example_of(rules, rule)) is not None)
 
 
 def examples_of_doubles(rules: RuleSet) -> tuple[Example, ...]:
-    """A winning hand for everything that a rule set doubles a winner's hand for, in the order of its patterns."""
+    """Return a winning hand for every pattern that a rule set doubles a winner's hand for, in the order of its patterns."""
     return _examples_of_lines(rules, compiled_once(rules).doubles)
 
 
 def examples_of_points(rules: RuleSet) -> tuple[Example, ...]:
-    """A winning hand for everything that a rule set counts points for, in the order of its patterns."""
+    """Return a winning hand for every pattern that a rule set counts points for, in the order of its patterns."""
     return _examples_of_lines(rules, compiled_once(rules).points)
 
 
@@ -349,7 +349,7 @@ def _examples_of_lines(rules: RuleSet, worth: Row) -> tuple[Example, ...]:
 
 
 def waiting_example_of(rules: RuleSet, rule: str) -> Example | None:
-    """A declared ready hand that waits for a limit hand and has a part of the limit for it (BMJA); None if there is none."""
+    """Return a declared ready hand that waits for a limit hand and gets a part of the limit for it (BMJA), or None."""
     row = rules.pattern(rule)
     if row is None or row.waiting == 0:
         return None
@@ -382,7 +382,7 @@ def _without(tiles: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=64)
 def _valued(rules: RuleSet) -> tuple[tuple[Hand, Bill], ...]:
-    """All hands that can be valued under a rule set, with their bills."""
+    """Return all hands that can be valued under a rule set, with their bills."""
     compiled: Rules = compiled_once(rules)
     return tuple(
         valued for hand in HANDS if (compiled.flowers or not hand.flowers) and (valued := _valued_as(compiled, hand))
@@ -390,7 +390,7 @@ def _valued(rules: RuleSet) -> tuple[tuple[Hand, Bill], ...]:
 
 
 def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
-    """A hand with its bill, one that the rules do not let win in some way in which they do; None where they never do."""
+    """Return a hand with its bill; one that the rules do not let win is changed so that they do, None if that is impossible."""
     hand = as_declared(compiled, hand)
     for way in _ways_to_win(compiled, hand) if hand.won else (hand,):
         bill = bill_of(compiled, way)
@@ -400,7 +400,7 @@ def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
 
 
 def as_declared(compiled: Rules, hand: Hand) -> Hand:
-    """A hand without declarations of a ready hand that the rules do not know."""
+    """Return a hand without declarations of a ready hand that the rules do not have."""
     unknown = Happening(0) if compiled.ready_hand != ReadyHand.NONE else Happening.READY
     if compiled.ready_at_once == AtOnce.NEVER:
         unknown |= Happening.READY_AT_ONCE
@@ -408,7 +408,7 @@ def as_declared(compiled: Rules, hand: Hand) -> Hand:
 
 
 def _ways_to_win(compiled: Rules, hand: Hand) -> Iterator[Hand]:
-    """As it is; then declared ready, drawn instead of claimed, with nothing laid out, for rules that ask for that."""
+    """Yield the hand unchanged, drawn instead of claimed, and with nothing laid out, each then declared ready if rules allow."""
     drawn = replace(hand, source=Source.WALL) if hand.source is Source.DISCARD else hand
     for way in dict.fromkeys((hand, drawn, _unlaid(drawn))):
         yield way
@@ -417,7 +417,7 @@ def _ways_to_win(compiled: Rules, hand: Hand) -> Iterator[Hand]:
 
 
 def _unlaid(hand: Hand) -> Hand:
-    """The same tiles, none of them taken from others."""
+    """Return the hand with the same tiles, none of them claimed."""
     kept: list[MeldSpec] = []
     taken: list[int] = []
     for meld in hand.melds:
@@ -429,7 +429,7 @@ def _unlaid(hand: Hand) -> Hand:
 
 
 def _of_its_form(rules: RuleSet, rule: str) -> Iterator[tuple[Hand, Bill]]:
-    """Hands with the form that stands in the rule set's file, each with the other tile as the last one."""
+    """Yield hands of the form in the rule set's file, with each of their tiles as the last one."""
     row = rules.file.patterns.get(rule)
     if row is None or row.tiles is None:
         return

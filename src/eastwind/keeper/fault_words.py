@@ -1,7 +1,7 @@
 """Faults of a rule set's file in the language of the person who wrote it.
 
-What a fault expects and found is made in English, out of few phrases: those are known here and told in the language. Two
-values that do not go together are told by what they are called. What is known to neither stays as it is.
+A fault's `expected` and `found` are made in English from few phrases, which are recognised here and translated. Two values that
+contradict each other are worded with their names. Phrases that are not recognised stay in English.
 """
 
 import re
@@ -20,7 +20,7 @@ from eastwind.words import text
 
 _ONE: Final = r'(?:"[^"]*"|[\w.-]+)'
 _RANGE: Final = r"a whole number(?: from -?\d+ to -?\d+)?"
-#: Phrase → the text that says it, its groups by name. Groups `inner` and `others` are phrases in turn.
+#: Text of each phrase, which takes its groups by name. Groups `inner` and `others` are phrases in turn.
 _PHRASES: Final = tuple(
     (re.compile(f"^{phrase}$", re.DOTALL), f"fault-{message}")
     for phrase, message in (
@@ -107,7 +107,7 @@ _PHRASES: Final = tuple(
         (rf"(?P<inner>(?:{_ONE}, )*{_ONE}) or (?P<others>{_ONE})", "or"),
     )
 )
-#: What the reader of forms expects, as it begins → the text that says so.
+#: Text of each expectation of the reader of forms, by the beginning of the expectation.
 _FORMS: Final = (
     ("a form on both sides", "sides"),
     ("three suits", "suits"),
@@ -127,7 +127,7 @@ _COUNT: Final = re.compile(r"^\d+")
 
 
 def phrase_words(phrase: str, language: str) -> str:
-    """One side of a fault in the language; as it is where it is not known."""
+    """Return one side of a fault in the language; unchanged if the phrase is not recognised."""
     for known, message in _PHRASES:
         found = known.match(phrase)
         if found:
@@ -140,7 +140,7 @@ def phrase_words(phrase: str, language: str) -> str:
 
 
 def form_fault_words(expected: str, found: str, language: str) -> str | None:
-    """A fault of a form in a language; None for one that there are no words for."""
+    """Return a fault of a form in a language; None if there are no words for it."""
     name = next((name for beginning, name in _FORMS if expected.startswith(beginning)), None)
     if name is None:
         return None
@@ -152,7 +152,7 @@ def form_fault_words(expected: str, found: str, language: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class FaultWords:
-    """A fault in a language: where it stands, what was expected and found there, or all of it in a sentence (`said`)."""
+    """A fault in a language: its place, what was expected and found there, or all of it in a sentence (`said`)."""
 
     place: str
     expected: str
@@ -161,7 +161,7 @@ class FaultWords:
 
 
 def words_of(faults: RuleFaults, tree: Mapping[str, Any], language: str) -> list[FaultWords]:
-    """Every fault in words, in the order in which they were found. `tree`: of the file itself, as far as it can be read."""
+    """Return every fault in words, in the order found. `tree`: the file's own values, as far as it can be read."""
     against = {} if language == "en" else dict(_contradictions(tree, language))
     return [_words(fault, against.get(fault.key, ""), language) for fault in faults.faults]
 
@@ -178,7 +178,7 @@ def _words(fault: RuleFault, said: str, language: str) -> FaultWords:
 
 
 def _contradictions(own: Mapping[str, Any], language: str) -> Iterator[tuple[str, str]]:
-    """Key → sentence for the values of a household's file that do not go together, where it extends a preset."""
+    """Yield (key, sentence) for the contradicting values of a household's file that extends a preset."""
     parent = own.get("extends")
     if parent not in available():
         return

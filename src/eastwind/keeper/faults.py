@@ -1,12 +1,12 @@
-"""What can be wrong with a question about a hand or a rule set."""
+"""Error for a question about a hand or a rule set that cannot be answered."""
 
 from eastwind.errors import EastwindError
 
 
 class KeeperError(EastwindError, ValueError):
-    """A question that cannot be answered: the message quotes what came and says what was expected.
+    """Error for a question that cannot be answered; the message quotes the input and names what was expected.
 
-    :ivar place: where in the question, like `melds[0].kind`; empty where it is not about one place.
+    :ivar place: path within the question, like `melds[0].kind`; empty if the error is not about one place.
     """
 
     def __init__(self, message: str, place: str = "") -> None:

@@ -1,7 +1,7 @@
-"""Hands and bills as JSON: the one form in which programs ask what a hand is worth, on the command line and over HTTP.
+"""Hands and bills as JSON: the one form in which programs ask for the worth of a hand, on the command line and over HTTP.
 
-The form is described in `docs/command-line.md`. What has the wrong form raises `KeeperError`, a hand that cannot exist
-`HandFault`; both are told to people by `told(language)`.
+The form is described in `docs/command-line.md`. Input of the wrong form raises `KeeperError`, a hand that cannot exist
+`HandFault`; `told(language)` words both for people.
 """
 
 from collections.abc import Mapping
@@ -26,7 +26,7 @@ EVENTS: Final = {event.name.lower(): event for event in Happening if event.name 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A hand and the rule set, as it was named, with options under which it is to be valued."""
+    """A hand, and the rule set, as it was named, with options under which it is to be valued."""
 
     rules: object
     options: Mapping[str, Any]
@@ -34,10 +34,10 @@ class Question:
 
 
 def answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
-    """The answer to a question in JSON: its bill, and where the hand is said to have won and may not, why.
+    """Answer a question in JSON: the bill of the hand and, if it is given as won but may not win, the obstacles.
 
-    :param known: the rule sets that may be named.
-    :raises KeeperError: for a question that has not the form; :raises HandFault: for a hand that cannot exist.
+    :param known: rule sets that the question may name.
+    :raises KeeperError: for a question of the wrong form; :raises HandFault: for a hand that cannot exist.
     """
     question = question_from_json(obj)
     use = rules_in_use(question.rules, question.options, question.hand.flowers, known=known)
@@ -50,19 +50,19 @@ def answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
 
 
 def question_from_json(obj: object) -> Question:
-    """Reads a question; raises as `answer` does."""
+    """Read a question; raises as `answer` does."""
     asked = read(HandQuestion, obj, "the question")
     return Question(asked.rules, asked.options, hand_of(asked, dead=asked.dead))
 
 
 def hand_from_json(obj: object) -> Hand:
-    """Reads a hand alone, without the rules; raises as `answer` does."""
+    """Read a hand alone, without the rules; raises as `answer` does."""
     asked = read(AnyHandJson, obj, "the hand")
     return hand_of(asked, dead=asked.dead)
 
 
 def hand_of(asked: HandJson, *, dead: bool = False) -> Hand:
-    """The hand that was asked for; `dead`: its number of tiles is wrong, and meant so.
+    """Return the hand of a question; `dead`: its number of tiles is wrong on purpose.
 
     :raises HandFault: for a hand that cannot exist.
     """
@@ -85,7 +85,7 @@ def hand_of(asked: HandJson, *, dead: bool = False) -> Hand:
 
 
 def hand_to_json(hand: Hand) -> dict[str, Any]:
-    """The JSON that `hand_from_json` reads; an added kong is told from other exposed ones."""
+    """Return the JSON that `hand_from_json` reads; an added kong differs from other exposed kongs."""
     found: dict[str, Any] = {
         "melds": [
             {"kind": meld.meld.name.lower(), "tiles": [format_tile(kind) for kind in meld.tiles]} for meld in hand.melds

@@ -1,7 +1,7 @@
 """Hands as a person types them: `123m 456p 55z [234p] (1111z)`.
 
-The tiles of the hand stand in the notation (`eastwind.keeper.typed_tiles`), sets on the table in square brackets, concealed kongs
-in round ones, bonus tiles anywhere outside of brackets. The winning tile is the last other one outside of brackets, unless
+The tiles of the hand are in the notation (`eastwind.keeper.typed_tiles`), sets on the table in square brackets, concealed kongs
+in round ones, bonus tiles anywhere outside of brackets. The winning tile is the last plain one outside of brackets, unless
 another is named.
 """
 
@@ -16,7 +16,7 @@ from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import FLOWERS
 from eastwind.tiles.notation import NotationError, format_tiles
 
-#: A set in brackets; whatever else stands in the text belongs to the hand.
+#: Set in brackets; the rest of the text belongs to the hand.
 _SET: Final = re.compile(r"\[([^\[\]()]*)\]|\(([^\[\]()]*)\)")
 _BRACKETS: Final = re.compile(r"[\[\]()]")
 _KONG: Final = 4
@@ -24,9 +24,9 @@ _THREE: Final = 3
 
 
 def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
-    """(kinds in the hand as they were written, sets on the table) of a text.
+    """Return (kinds in the hand in the order written, sets on the table) of a text.
 
-    :raises NotationError: for a text that is not in the notation; :raises HandFault: for a set that is none.
+    :raises NotationError: for a text that is not in the notation; :raises HandFault: for brackets that hold no set.
     """
     melds = tuple(_meld(found) for found in _SET.finditer(text))
     # as long as the text, so that a place in it is one in the text
@@ -40,7 +40,7 @@ def read_hand_text(text: str) -> tuple[tuple[int, ...], tuple[MeldSpec, ...]]:
 
 
 def plain_and_bonus(written: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Plain tiles and bonus tiles of those outside of brackets, each in the order in which they were written."""
+    """Return the plain tiles and the bonus tiles of those outside of brackets, each in the order written."""
     return (
         tuple(kind for kind in written if kind < FLOWERS),
         tuple(kind for kind in written if kind >= FLOWERS),
@@ -48,7 +48,10 @@ def plain_and_bonus(written: Sequence[int]) -> tuple[tuple[int, ...], tuple[int,
 
 
 def parse_melds(text: str) -> tuple[MeldSpec, ...]:
-    """Sets alone: `[111z] [234p] (5555m)`; raises as `read_hand_text` does, and for tiles outside of brackets."""
+    """Return the sets of a text that has only sets, like `[111z] [234p] (5555m)`.
+
+    :raises KeeperError: for tiles outside of brackets; also raises as `read_hand_text` does.
+    """
     concealed, melds = read_hand_text(text)
     if concealed:
         raise KeeperError(f"expected sets in brackets like [234p], found {format_tiles(concealed)} outside of them")
@@ -67,7 +70,7 @@ def hand_from_text(
     round_wind: int = 0,
     events: Sequence[Happening] = (),
 ) -> Hand:
-    """A hand from its text and what was said beside it; `last`: the winning tile where it is not the one written last.
+    """Return a hand from its text and its circumstances; `last`: the winning tile, if it is not the one written last.
 
     :raises NotationError: for a text that is not in the notation; :raises KeeperError: for tiles outside of brackets where only
         sets are expected; :raises HandFault: for a hand that cannot exist.
@@ -117,7 +120,7 @@ def _meld(found: re.Match[str]) -> MeldSpec:
 
 
 def _parse(padded: str, text: str) -> list[int]:
-    """The tiles of a part of `text`, which stands in `padded` at its place."""
+    """Return the tiles of a part of `text`; `padded` has that part at the same position as `text`."""
     try:
         return read_tiles(padded)
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""Laws of play, each as a function that answers what breaks it at a table: nothing, if it holds."""
+"""Laws of play, each a function that yields the violations at a table: none if the law holds."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -19,12 +19,12 @@ from eastwind.tiles.kinds import COPIES, FLOWERS, KINDS, PLAIN_KINDS
 from eastwind.tiles.notation import format_tile, kinds_in
 from eastwind.tiles.shuffle import Stream
 
-#: Phases in which somebody holds a number of tiles that is about to change.
+#: Phases in which the number of tiles that a seat holds is about to change.
 _IN_BETWEEN: Final = (Phase.FLOWERS, Phase.ROB)
 
 
 def _all_tiles(record: TableRecord) -> npt.NDArray[np.int64]:
-    """Every tile wherever it is, by kind: in hands, sets, ponds, the wall, among the flowers and the loose tiles."""
+    """Count all tiles by kind: in hands, sets, the pond, the wall, among the flowers and the loose tiles."""
     counts: npt.NDArray[np.int64] = np.asarray(record.hands).sum(axis=0).astype(np.int64)
     for seat in range(len(np.asarray(record.hands))):
         for meld in melds_of(record, seat):
@@ -45,7 +45,7 @@ def _all_tiles(record: TableRecord) -> npt.NDArray[np.int64]:
 
 
 def tiles_fault(table: Table) -> Iterator[str]:
-    """No tile is ever lost or made."""
+    """Yield violations of: no tile is ever lost or made."""
     wanted = [COPIES] * PLAIN_KINDS + [int(bool(table.rules.flowers))] * (KINDS - PLAIN_KINDS)
     for kind, (found, expected) in enumerate(zip(_all_tiles(table.record).tolist(), wanted, strict=True)):
         if found != expected:
@@ -53,7 +53,10 @@ def tiles_fault(table: Table) -> Iterator[str]:
 
 
 def held_fault(table: Table, seats: Sequence[int], dealt_to_dealer: int) -> Iterator[str]:
-    """Everyone holds thirteen tiles, a kong counted as three, and whose turn it is one more; East as many as were dealt."""
+    """Yield violations of: each seat holds thirteen tiles, a kong counted as three.
+
+    The seat whose turn it is holds one more, and the dealer, while hands are declared, `dealt_to_dealer`.
+    """
     record, phase = table.record, table.phase
     if phase in _IN_BETWEEN or phase.is_over:
         return
@@ -69,7 +72,7 @@ def held_fault(table: Table, seats: Sequence[int], dealt_to_dealer: int) -> Iter
 
 
 def offers_fault(table: Table, seats: Sequence[int]) -> Iterator[str]:
-    """Who is asked has something to do, nobody else has, and nothing is offered twice."""
+    """Yield violations of: the seats that are asked, and only those, are offered actions, and none is offered twice."""
     asked = table.waiting_for
     if not asked:
         yield f"nobody is asked in the phase {table.phase.name.lower()}"
@@ -82,7 +85,7 @@ def offers_fault(table: Table, seats: Sequence[int]) -> Iterator[str]:
 
 
 def refusal_fault(table: Table, seat: int, stream: Stream) -> Iterator[str]:
-    """What is not offered is refused, and a refusal changes nothing."""
+    """Yield violations of: an action that is not offered is refused, and a refusal changes nothing."""
     action = stream.below(ACTIONS)
     if action not in WORDS or action in table.offered(seat):
         return
@@ -98,7 +101,7 @@ def refusal_fault(table: Table, seat: int, stream: Stream) -> Iterator[str]:
 
 
 def value_fault(use: RulesInUse, table: Table, seat: int, bill: Bill) -> Iterator[str]:
-    """At the end of a hand: a bill is never negative, adds up, keeps to the limit, and is what the table settled by."""
+    """Yield violations at the end of a hand: a bill is never negative, adds up, keeps to the limit, and is what was settled."""
     record = table.record
     winners = winners_of(record)
     won = seat in winners
@@ -118,15 +121,15 @@ def value_fault(use: RulesInUse, table: Table, seat: int, bill: Bill) -> Iterato
 
 
 def _has_own_sum(use: RulesInUse, bill: Bill) -> bool:
-    """Whether a bill is of a hand that is worth a sum whatever the limit: what a limit hand is worth is tested elsewhere."""
+    """Return whether a hand is worth a sum independent of the limit: the worth of limit hands is tested elsewhere."""
     as_a_whole = any(use.compiled.limit_hand[line.pattern] for line in bill.lines)
     return as_a_whole or use.compiled.valuation == Valuation.FLAT
 
 
 def payments_fault(table: Table, before: Sequence[int], *, own_score: bool) -> Iterator[str]:
-    """Nobody pays less than nothing or himself, and the scores move by what is paid and by nothing else.
+    """Yield violations of: no payment is negative or from a seat to itself, and scores change by the payments alone.
 
-    `own_score`: nobody pays anybody, each adds up what his own hand comes to.
+    `own_score`: no payments are made, each seat adds up the worth of its own hands.
     """
     record = table.record
     paid: Any = np.asarray(record.payments).astype(np.int64)
@@ -141,7 +144,7 @@ def payments_fault(table: Table, before: Sequence[int], *, own_score: bool) -> I
 
 
 def settlement_fault(paid: Sequence[Sequence[int]], winners: Sequence[int]) -> Iterator[str]:
-    """A settlement: nothing negative, nobody pays himself or both ways; winners receive and pay nothing."""
+    """Yield faults of a settlement: a negative payment, one of a seat to itself, payments both ways, or a winner that pays."""
     seats = range(len(paid))
     for payer in seats:
         for payee in seats:
@@ -154,7 +157,7 @@ def settlement_fault(paid: Sequence[Sequence[int]], winners: Sequence[int]) -> I
 
 
 def differing_fields(one: TableRecord, two: TableRecord) -> list[str]:
-    """Names of the fields in which two records differ."""
+    """Return the names of the fields in which two records differ."""
     first: Any = np.asarray(one)
     second: Any = np.asarray(two)
     return [name for name in first.dtype.names if not np.array_equal(first[name], second[name])]

@@ -1,7 +1,7 @@
-"""A recorded game as mjai events, the JSON Lines that programs for Japanese Mahjong speak with each other.
+"""A recorded game as mjai events, the JSON Lines that programs for Japanese Mahjong exchange.
 
-What the two games have in common is told in full: who held, drew, gave and claimed which tile, who won, what it paid. What
-mjai has no words for is left out; `docs/command-line.md` lists it.
+Everything that the two games have in common is converted: the tiles that each seat held, drew, discarded and claimed, the winners
+and the payments. Facts that mjai has no event or field for are left out; `docs/command-line.md` lists them.
 """
 
 from collections.abc import Iterator
@@ -15,17 +15,17 @@ from eastwind.words import WINDS
 
 Event = dict[str, Any]
 
-#: Kind → mjai's name: suits as here, honours by letters (P white, F green, C red).
+#: Name in mjai by kind: suits as here, honours by letters (P white, F green, C red).
 _NAMES: Final = (*CODES[:27], *WINDS, "P", "F", "C")
-#: A tile that nobody knows: there is no dora here, and mjai wants its indicator.
+#: Unknown tile: there is no dora here, but mjai requires its indicator.
 _UNKNOWN: Final = "?"
 _CLAIMS: Final = {"chow": "chi", "pung": "pon", "kong": "daiminkan"}
 
 
 def to_mjai(lines: list[Line]) -> Iterator[Event]:
-    """The events of a record, which is checked line by line as `replay` does.
+    """Yield the events of a record, after checking it line by line as `replay` does.
 
-    Seats are numbered from the first dealer, as mjai does.
+    Seats are numbered from the first dealer, as in mjai.
 
     :raises RecordError: for a record that does not replay.
     """
@@ -35,7 +35,7 @@ def to_mjai(lines: list[Line]) -> Iterator[Event]:
 
 
 class _Converter:
-    """What must be remembered from line to line."""
+    """Converter of a record's lines, with the state that is kept from line to line."""
 
     def __init__(self, first: Line) -> None:
         self._players: Final = len(first["seats"])
@@ -47,15 +47,15 @@ class _Converter:
         self._start: Line | None = None
         self._hands: list[list[int]] = []
         self._drawn: int | None = None
-        #: Who declared a ready hand before a discard could be marked with it.
+        #: Seats that declared a ready hand and have not yet made the discard that is marked with it.
         self._declared: set[int] = set()
         self._reached: int | None = None
         self._won: Line | None = None
-        #: Pungs of a seat's own tiles that it has laid out, which mjai takes to be in the hand still: seat, kind.
+        #: Pungs laid out from a seat's own tiles, which for mjai are still in the hand: (seat, kind).
         self._laid: set[tuple[int, int]] = set()
 
     def convert(self, lines: list[Line]) -> Iterator[Event]:
-        """All events from the start of the game to the last line."""
+        """Yield all events from the start of the game to the last line."""
         yield {"type": "start_game", "names": self._in_order(self._names)}
         for line in lines:
             if line["type"] == "start_hand":
@@ -87,14 +87,14 @@ class _Converter:
         self._laid = set()
 
     def _before_play(self, line: Line) -> None:
-        """Bonus tiles of the deal are replaced before the hands are told: mjai has none."""
+        """Replace the bonus tiles of the deal before the start of the hand is written: mjai has none."""
         if line["type"] == "flower":
             self._hands[line["seat"]].remove(parse_tile(line["tile"]))
         elif line["type"] == "replacement":
             self._hands[line["seat"]].append(parse_tile(line["tile"]))
 
     def _open(self) -> Iterator[Event]:
-        """The start of the hand, once everybody has plain tiles. East's fourteenth is told as drawn."""
+        """Yield the start of the hand, once all seats hold plain tiles only; East's fourteenth tile is written as drawn."""
         start, self._start = self._start, None
         if start is None:
             return
@@ -156,7 +156,7 @@ class _Converter:
         self._drawn = None
 
     def _accepted(self) -> Iterator[Event]:
-        """A declaration stands as soon as the discard that made it has not won; nothing is staked."""
+        """Yield the acceptance of a declaration, valid once its discard has not been won with; nothing is staked."""
         if self._reached is not None:
             actor, self._reached = self._id(self._reached), None
             nothing = [0] * self._players
@@ -199,7 +199,7 @@ class _Converter:
         yield {"type": "end_kyoku"}
 
     def _heavenly(self) -> str:
-        """East won with the tiles of the deal: the one that was told as drawn."""
+        """Return the last tile of a win with the tiles of the deal: the one written as drawn by East."""
         if self._drawn is None:
             raise ValueError("a hand was won with no last tile after the first discard")
         return format_tile(self._drawn)

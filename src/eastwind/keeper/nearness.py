@@ -1,8 +1,8 @@
-"""How far a hand is from a win under any rule set, irregular forms included, and which tiles bring it nearer.
+"""Distance of a hand to a win under any rule set, irregular forms included, and the tiles that bring it nearer.
 
-At the table an irregular form is known when it is complete or one tile short (`eastwind.scoring.completion`); who calculates
-at leisure is told of it from far off. Of every hand of a form the tiles that one holds already are kept: 14 less what is
-kept is what is missing.
+At the table an irregular form is recognised when it is complete or one tile short (`eastwind.scoring.completion`); here, where
+speed does not matter, it is recognised at any distance. Of every hand of a form the tiles already held are kept: 14 less the
+number kept is the number missing.
 """
 
 import itertools
@@ -39,9 +39,9 @@ _ENDS: Final = kinds_in(ORPHANS)
 
 @dataclass(frozen=True, eq=False)
 class Nearness:
-    """Concealed tiles of a hand, counted by kind (34,), with what lies beside them.
+    """Distance, waits and useful tiles of a hand.
 
-    :ivar hand: whose sets and seat count; its concealed tiles are those of `counts`.
+    :ivar hand: the hand whose melds and seat wind are used; :ivar counts: its concealed tiles, counted by kind (34,).
     """
 
     use: RulesInUse
@@ -61,7 +61,7 @@ class Nearness:
 
     @cached_property
     def distance(self) -> int:
-        """−1 complete, 0 one tile short, n: n + 1 tiles short."""
+        """Distance to a win: −1 complete, 0 one tile short, n: n + 1 tiles short."""
         return min(self._known, WHOLE_SIZE - 1 - self._kept[0])
 
     @cached_property
@@ -71,14 +71,14 @@ class Nearness:
 
     @cached_property
     def waits(self) -> tuple[int, ...]:
-        """Of thirteen tiles the kinds that complete them; what the rules ask of a win beside that is not looked at."""
+        """The kinds that complete thirteen tiles; further conditions that the rules set for a win are not checked."""
         compiled, wind = self.use.compiled, self.hand.seat_wind
         mask = int(waits_under(lookup(), compiled, self.counts, self._melds, self._sets, wind))
         return kinds_in(mask)
 
     @cached_property
     def useful(self) -> tuple[int, ...]:
-        """Of thirteen tiles the kinds that bring them nearer."""
+        """The kinds that bring thirteen tiles nearer to a win."""
         if self.waits:
             return self.waits
         mask = 0
@@ -91,7 +91,7 @@ class Nearness:
 
     @cached_property
     def _kept(self) -> tuple[int, int]:
-        """(tiles that can be kept for the nearest irregular hand, the kinds that it lacks as a mask)."""
+        """(Number of tiles that can be kept for the nearest irregular hand, mask of the kinds that it lacks)."""
         shapes = int(self.use.compiled.shapes)
         found = [_of_one_suit(self.hand, self.counts)] if shapes & ONE_SUIT_ANY else []
         if not self._sets:
@@ -117,7 +117,7 @@ def _mask(kinds: npt.NDArray[Any]) -> int:
 
 
 def _towards(hands: Counts, counts: Counts) -> tuple[int, int]:
-    """(most tiles of one of `hands` (n, 34) that are held, what those nearest lack)."""
+    """Return (most tiles held of one of `hands` (n, 34), mask of the kinds that the nearest ones lack)."""
     if not len(hands):
         return -PLAIN_KINDS, 0
     kept = np.minimum(hands, counts).sum(axis=1, dtype=np.int64)
@@ -127,7 +127,7 @@ def _towards(hands: Counts, counts: Counts) -> tuple[int, int]:
 
 @lru_cache(1)
 def _pairs_of_ends() -> Counts:
-    """Seven different pairs of 1, 9 and honours."""
+    """Return all hands of seven different pairs of 1, 9 and honours, counted by kind (n, 34)."""
     chosen = list(itertools.combinations(_ENDS, _PAIRS))
     hands = np.zeros((len(chosen), PLAIN_KINDS), np.uint8)
     for row, kinds in enumerate(chosen):
@@ -137,7 +137,7 @@ def _pairs_of_ends() -> Counts:
 
 @lru_cache(1)
 def _triple_knitting() -> Counts:
-    """Four times one number in all three suits, and a pair of one number in two suits."""
+    """Return all hands of four times one number in all three suits and a pair of one number in two suits (n, 34)."""
     hands = []
     for ranks in itertools.combinations_with_replacement(range(RANKS), 4):
         for rank, left_out in itertools.product(range(RANKS), range(_SUITS)):
@@ -153,14 +153,14 @@ def _triple_knitting() -> Counts:
 
 
 def _of_pairs(counts: Counts) -> tuple[int, int]:
-    """Any seven pairs, four alike being two."""
+    """Return (tiles kept, mask of the kinds lacking) for any seven pairs, four of a kind being two pairs."""
     pairs, odd = int((counts // 2).sum()), counts % 2 == 1
     kept = 2 * min(pairs, _PAIRS) + min(max(_PAIRS - pairs, 0), int(odd.sum()))
     return kept, _mask(odd if kept < WHOLE_SIZE and odd.any() else counts < COPIES)
 
 
 def _knitted(counts: Counts) -> tuple[int, int]:
-    """Seven pairs of one number in the same two suits."""
+    """Return (tiles kept, mask of the kinds lacking) for seven pairs of one number in the same two suits."""
     best, mask = -PLAIN_KINDS, 0
     for one, two in itertools.combinations(range(_SUITS), 2):
         here, there = (counts[RANKS * suit : RANKS * (suit + 1)].astype(np.int64) for suit in (one, two))
@@ -179,7 +179,7 @@ def _knitted(counts: Counts) -> tuple[int, int]:
 
 
 def _of_one_suit(hand: Hand, counts: Counts) -> tuple[int, int]:
-    """Any tiles of one suit."""
+    """Return (tiles kept, mask of the kinds lacking) for any tiles of one suit."""
     laid = {meld.lowest // RANKS for meld in hand.melds}
     best, mask = -PLAIN_KINDS, 0
     for suit in range(_SUITS):
@@ -196,5 +196,8 @@ def _of_one_suit(hand: Hand, counts: Counts) -> tuple[int, int]:
 
 
 def nearness_of(use: RulesInUse, hand: Hand) -> Nearness:
-    """Of thirteen or fourteen tiles, three less for each set on the table; of fewer the distance alone means something."""
+    """Return the nearness of a hand of thirteen or fourteen tiles, three fewer for each meld on the table.
+
+    For hands of fewer tiles the distance alone is meaningful.
+    """
     return Nearness(use, hand, counts_of(hand.concealed)[:PLAIN_KINDS])

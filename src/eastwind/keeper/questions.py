@@ -1,6 +1,6 @@
-"""The JSON in which programs ask: its models, and what is wrong with a question, told with its place.
+"""Models of the JSON in which programs ask questions, and errors that name the place of a fault.
 
-pydantic does the reading; here its findings become one sentence that says where, what was expected and what came.
+pydantic validates; its findings are turned into one sentence with the place, the expectation and the input.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,22 +26,23 @@ from eastwind.rules.faults import did_you_mean, one_of, show
 
 M = TypeVar("M", bound=BaseModel)
 
-#: More than any hand is worth, and small enough that doubled sums for three stay within 32 bits.
+#: Largest worth of a hand that is accepted: more than any hand is worth, and small enough that doubled sums for three stay
+#: within 32 bits.
 MOST: Final = 100_000_000
-#: Names of an open dictionary, and the length of each.
+#: Largest number of names of an open dictionary, and largest length of each.
 MOST_NAMES: Final = 64
 LONGEST_KEY: Final = 64
-#: The longest text, and the largest number, that an option may be set to.
+#: Longest text and largest number that an option may be set to.
 _LONGEST_OPTION: Final = 200
 _LARGEST_OPTION: Final = 2**53 - 1
-#: Tiles of a set, with room for those that are too many: whoever reads it says which it may have.
+#: Largest number of tiles of a set that is read; the check of the set then says how many it may have.
 _MOST_TILES: Final = 18
-#: Names that are few enough to be listed.
+#: Largest number of names that an error lists in full.
 _FEW: Final = 4
 
 
 def checked(is_right: Callable[[str], bool], expected: str) -> AfterValidator:
-    """A validator of texts, which says what it expected."""
+    """Return a validator of texts whose error says what was expected."""
 
     def check(text: str) -> str:
         if not is_right(text):
@@ -55,14 +56,14 @@ IN_ONE_LINE: Final = checked(texts.is_line, texts.LINE)
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST_KEY), IN_ONE_LINE]
 _OptionText = Annotated[str, Field(max_length=_LONGEST_OPTION), IN_ONE_LINE]
 _OptionNumber = Annotated[int, Field(ge=-_LARGEST_OPTION, le=_LARGEST_OPTION)]
-#: Options of a rule set by name; which there are is for the rule set to say.
+#: Options of a rule set by name; the rule set decides which exist.
 Options = Annotated[dict[Key, _OptionText | _OptionNumber | bool], Field(max_length=MOST_NAMES)]
-#: The same where the rule set also says what kinds of values there are.
+#: Options whose kinds of values the rule set decides too.
 AnyOptions = Annotated[dict[Key, JsonValue], Field(max_length=MOST_NAMES)]
 
 
 class Asked(BaseModel):
-    """Strict and frozen: nothing is taken for what it only looks like, and no key is there that nobody reads."""
+    """Base of the models: strict and frozen, without conversion between types and without unknown keys."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -75,7 +76,7 @@ class MeldJson(Asked):
 
 
 class HandJson(Asked):
-    """A hand and what its worth depends on."""
+    """A hand and the circumstances that its worth depends on."""
 
     melds: Sequence[MeldJson] = Field(default_factory=list)
     hand: list[TileCode]
@@ -89,22 +90,22 @@ class HandJson(Asked):
 
 
 class AnyHandJson(HandJson):
-    """The same, of a hand that may be dead: its number of tiles is wrong, and meant so."""
+    """A hand that may be dead: with `dead` its number of tiles is wrong on purpose."""
 
     dead: bool = False
 
 
 class HandQuestion(AnyHandJson):
-    """A hand and the rule set with options under which it is to be valued."""
+    """A hand, and the rule set with options under which it is to be valued."""
 
     rules: JsonValue
     options: AnyOptions = Field(default_factory=dict)
 
 
 class SettlementQuestion(Asked):
-    """What every hand is worth by its seat, who won, by whose discard, and whether he pays for all.
+    """Worth of every hand by its seat, winners, discarder, and whether the discarder pays for all.
 
-    `waiting`: who is paid for standing one tile short when nobody won.
+    `waiting`: seats paid for being one tile short at the end of a drawn hand.
     """
 
     rules: JsonValue
@@ -117,9 +118,9 @@ class SettlementQuestion(Asked):
 
 
 def read(model: type[M], obj: object, what: str) -> M:
-    """`obj` as a model; null is as good as a missing list or table. `what` names the whole: "the question".
+    """Return `obj` as a model; null counts as a missing list or table. `what` names the whole, like "the question".
 
-    :raises KeeperError: with the first thing that does not fit: its place, what was expected there and what came.
+    :raises KeeperError: for the first part that does not fit: its place, what was expected there and what was found.
     """
     if isinstance(obj, dict):
         empty = {name for name, field in model.model_fields.items() if field.default_factory is not None}

@@ -1,4 +1,7 @@
-"""A player for tests of rule sets: sensible enough to win often, wild enough to come everywhere. It sees only what is offered."""
+"""Random player for tests of rule sets: sensible enough to win often, wild enough to reach every situation.
+
+It sees only its own hand and the actions offered to it.
+"""
 
 from typing import Final
 
@@ -12,13 +15,13 @@ from eastwind.table import Table, actions
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.shuffle import Stream
 
-#: Of a hundred discards so many are the best one; of a hundred chances to claim a set so many are taken.
+#: Best discards in a hundred discards, and claims of a set made in a hundred chances.
 _SENSE: Final = 80
 _EAGERNESS: Final = 40
 
 
 class RandomPlayer:
-    """Plays every seat: wins when it can, lays every bonus tile, otherwise by chance."""
+    """Player of every seat: wins when it can, lays out every bonus tile, often makes the best discard, else acts by chance."""
 
     def __init__(self, rules: Rules, stream: Stream) -> None:
         self._rules: Final = rules
@@ -26,7 +29,7 @@ class RandomPlayer:
         self._best: Final = np.zeros(1, np.int8)
 
     def choose(self, table: Table) -> tuple[int, int]:
-        """(a seat that must act or answer, one of the actions offered to it)."""
+        """Return (a seat that must act or answer, one of the actions offered to it)."""
         waiting = table.waiting_for
         seat = waiting[self._stream.below(len(waiting))]
         offered = table.offered(seat)

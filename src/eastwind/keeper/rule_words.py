@@ -1,6 +1,6 @@
-"""What a rule set's values, patterns, options and sources are called, in four languages.
+"""Names of a rule set's values, patterns, options and sources, in four languages.
 
-A household's file may bring what Eastwind has no words for: its titles and names are then shown as they stand there.
+A household's file may contain items that Eastwind has no words for: their titles and names are then shown as written there.
 """
 
 from typing import Any, Final
@@ -11,7 +11,7 @@ from eastwind.rules.patterns import WORTHS
 from eastwind.rules.schema import Cited, Note, PatternRow
 from eastwind.words import attribute, message_ids, text
 
-#: Worths that are a number of something, with the text that counts it.
+#: Worths that are a number, with the text that counts it.
 _COUNTED: Final = {"points": "points-count", "doubles": "doubles-count", "flat": "points-count"}
 
 
@@ -20,31 +20,31 @@ def _id(beginning: str, name: str) -> str:
 
 
 def rule_label(rule: str, language: str) -> str:
-    """What a pattern is called."""
+    """Return the name of a pattern."""
     message = _id("pattern", rule)
     return text(language, message) if message in message_ids(language) else rule.replace("_", " ")
 
 
 def pattern_label(rules: RuleSet, rule: str, language: str) -> str:
-    """What a rule set calls a pattern: a household's hand of its own has a title."""
+    """Return the name of a pattern in a rule set: its title there (a household's own hand has one), or its general name."""
     row = rules.file.patterns.get(rule)
     return row.title if row is not None and row.title is not None else rule_label(rule, language)
 
 
 def set_label(rules: RuleSet, language: str) -> str:
-    """What a rule set is called: presets have names in every language, a household's file has its title."""
+    """Return the name of a rule set: presets have names in every language, a household's file has its title."""
     message = f"ruleset-{rules.id}"
     return text(language, message) if message in message_ids(language) else rules.file.title
 
 
 def set_about(rules: RuleSet, language: str) -> str | None:
-    """A preset's description in a sentence or two."""
+    """Return a preset's description in a sentence or two; None for other sets."""
     message = f"ruleset-{rules.id}"
     return attribute(language, message, "about") if f"{message}.about" in message_ids(language) else None
 
 
 def source_label(rules: RuleSet, source: str, language: str) -> str:
-    """Where a value comes from, in words: the document's title and the section."""
+    """Return the source of a value in words: the document's title and the section."""
     name, _, section = source.partition(" ")
     message = f"source-{name}"
     if message in message_ids(language):
@@ -56,7 +56,7 @@ def source_label(rules: RuleSet, source: str, language: str) -> str:
 
 
 def note_text(note: Note, part: str, language: str) -> str:
-    """What a note says, `part` being `unclear` or `decided`: in the language where the English text is the file's."""
+    """Return a part (`unclear` or `decided`) of a note: in the language if its English text is the file's, else as written."""
     written: str = getattr(note, part)
     for rules in available():
         message = f"note-{rules}-{note.id}-{part}"
@@ -66,13 +66,13 @@ def note_text(note: Note, part: str, language: str) -> str:
 
 
 def option_at(rules: RuleSet, key: str) -> Option | None:
-    """The option that is set to the value at a dotted key; one that stands for something else there tells nothing of it."""
+    """Return the option that is set to the value at a dotted key; an option set to anything else does not describe it."""
     value = rules.cited(key).value
     return next((option for option in rules.options if key in option.keys and option.value == value), None)
 
 
 def key_label(rules: RuleSet, key: str, language: str) -> str:
-    """What the value at a dotted key is called: by its option where there is one, otherwise as it stands in the file."""
+    """Return the name of the value at a dotted key: its own, else that of its option, else the key."""
     option = option_at(rules, key)
     message = _id("value", key)
     if message in message_ids(language):
@@ -81,36 +81,36 @@ def key_label(rules: RuleSet, key: str, language: str) -> str:
 
 
 def option_label(name: str, language: str) -> str:
-    """What an option is called."""
+    """Return the name of an option."""
     message = _id("option", name)
     return text(language, message) if message in message_ids(language) else name.replace("_", " ")
 
 
 def value_words(rules: RuleSet, key: str, language: str) -> str:
-    """The value at a dotted key in words, `off` or `500 points`; as it stands in the file where there are no words for it."""
+    """Return the value at a dotted key in words, like `off` or `500 points`; as written in the file if it has no words."""
     option, value = option_at(rules, key), rules.cited(key).value
     return option_words(option, value, language) if option else choice_words(key, value, language)
 
 
 def value_message(key: str) -> str:
-    """The text that says what the value at a dotted key is; each of its choices is an attribute of it."""
+    """Return the id of the text that names the value at a dotted key; each of its choices is an attribute of that text."""
     return _id("value", key)
 
 
 def choice_words(key: str, choice: object, language: str) -> str:
-    """What one of the choices at a dotted key is called; as it stands in the file where there are no words for it."""
+    """Return the name of one of the choices at a dotted key; as written in the file if it has no words."""
     message, name = value_message(key), _attribute(choice)
     known = not isinstance(choice, bool) and f"{message}.{name}" in message_ids(language)
     return attribute(language, message, name) if known else plain_words(choice, language)
 
 
 def _attribute(choice: object) -> str:
-    """The attribute that names a choice: letters and dashes, `n2` for a number."""
+    """Return the attribute that names a choice: letters and dashes, `n2` for a number."""
     return f"n{choice}" if isinstance(choice, int) else "-".join(str(choice).replace(",", "").split())
 
 
 def option_words(option: Option, value: Value, language: str) -> str:
-    """What an option is set to, in words."""
+    """Return the value of an option in words."""
     if isinstance(value, int) and not isinstance(value, bool):
         message = _id("option", f"{option.name}-number")
         return text(language, message, count=value) if message in message_ids(language) else str(value)
@@ -119,7 +119,7 @@ def option_words(option: Option, value: Value, language: str) -> str:
 
 
 def plain_words(value: object, language: str) -> str:
-    """A value for which there is nothing but its own word."""
+    """Return the words for a value that has no text of its own: on or off, or the value as written."""
     if isinstance(value, bool):
         return text(language, "option-value-on" if value else "option-value-off")
     if isinstance(value, tuple):
@@ -128,7 +128,7 @@ def plain_words(value: object, language: str) -> str:
 
 
 def worth_words(row: PatternRow | None, language: str) -> str:
-    """What a pattern is worth: `8 points`, `3 doubles`, `limit`; without a row it is not played."""
+    """Return the worth of a pattern in words, like `8 points`, `3 doubles`, `limit`; without a row it is not played."""
     if row is None:
         return text(language, "cli-rules-not-played")
     way, worth = next((way, worth) for way, worth in worths_in(row) if worth is not None)
@@ -139,5 +139,5 @@ def worth_words(row: PatternRow | None, language: str) -> str:
 
 
 def worths_in(row: PatternRow | None) -> list[tuple[str, Cited[Any] | None]]:
-    """Every way in which a pattern can be worth something, and what it is worth in it."""
+    """Return every way in which a pattern can have a worth, with its worth in that way."""
     return [] if row is None else [(way, getattr(row, way)) for way in WORTHS]

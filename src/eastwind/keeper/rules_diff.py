@@ -1,4 +1,4 @@
-"""In what two rule sets differ, in words."""
+"""Differences between two rule sets, in words."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -24,10 +24,10 @@ from eastwind.words import text
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One thing in which a set differs from another.
+    """One difference between two rule sets.
 
-    :ivar key: dotted key in the file; :ivar label: what it is called; :ivar before, after: in words; :ivar source: where the
-        new value comes from, empty where there is none; :ivar note: what the file says about it, in words.
+    :ivar key: dotted key in the file; :ivar label: its name; :ivar before, after: the values in words; :ivar source: source of
+        the new value, empty if there is none; :ivar note: the file's aside about it, in words.
     """
 
     key: str
@@ -39,7 +39,7 @@ class Difference:
 
 
 def cited_values(rules: RuleSet) -> dict[str, Cited[Any]]:
-    """All values of a set outside of patterns, options and notes, by their dotted keys, in the file's order."""
+    """Return all values of a set outside of patterns, options and notes, by their dotted keys, in the file's order."""
     found: dict[str, Cited[Any]] = {}
     for section in RuleFile.model_fields:
         part = getattr(rules.file, section)
@@ -54,7 +54,7 @@ def cited_values(rules: RuleSet) -> dict[str, Cited[Any]]:
 
 
 def differences(before: RuleSet, after: RuleSet, language: str) -> Iterator[Difference]:
-    """Every difference in play and in worth, then in what is offered at set-up and in what is noted as unclear."""
+    """Yield every difference in play and worth, then in the options offered at set-up and in the notes on unclear points."""
     yield from _values(before, after, language)
     yield from _patterns(before, after, language)
     yield from _offers(before, after, language)
@@ -90,7 +90,7 @@ def _values(before: RuleSet, after: RuleSet, language: str) -> Iterator[Differen
 
 
 def _option_of_all(before: RuleSet, after: RuleSet, key: str, changed: list[str]) -> str | None:
-    """The option of both sets that stands for several keys, this one among them, where all of them have changed."""
+    """Return the option of both sets that sets several keys, this one among them, if all of them have changed."""
     if key not in changed:
         return None
     for option in after.options:
@@ -103,7 +103,7 @@ def _option_of_all(before: RuleSet, after: RuleSet, key: str, changed: list[str]
 
 
 def _row(row: PatternRow | None) -> tuple[object, ...] | None:
-    """All of a pattern's row that counts in play or is shown."""
+    """Return everything in a pattern's row that counts in play or is shown."""
     if row is None:
         return None
     worths = (None if worth is None else worth.value for _, worth in worths_in(row))
@@ -118,7 +118,7 @@ def _row(row: PatternRow | None) -> tuple[object, ...] | None:
 
 
 def _row_words(row: PatternRow | None, other: PatternRow | None, language: str) -> str:
-    """What a pattern is worth, and whatever else of its row differs from the other's."""
+    """Return the worth of a pattern in words, and everything else in which its row differs from the other's."""
     words = [worth_words(row, language)]
     if row is None:
         return words[0]

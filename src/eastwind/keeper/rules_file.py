@@ -1,4 +1,4 @@
-"""A rule set as one file to hand on: JSON with its digest, or TOML to be read and changed by people."""
+"""A rule set as one file to share: JSON with its digest, or TOML to be read and changed by people."""
 
 import json
 import re
@@ -11,15 +11,15 @@ from eastwind.rules.faults import show
 from eastwind.rules.written import check_written, mended
 from eastwind.texts import without_mark
 
-#: Marks the file, so that a game record or anything else is not taken for it.
+#: Type of the file, which tells it from a game record or any other JSON.
 TYPE: Final = "ruleset"
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
 
 
 class NoExport(KeeperError):
-    """Something else than an exported rule set.
+    """Error for input that is not an exported rule set.
 
-    :ivar expected, found: in the words of the faults of a file.
+    :ivar expected, found: both sides, worded like the faults of a file.
     """
 
     def __init__(self, expected: str, found: str, message: str = "") -> None:
@@ -29,23 +29,23 @@ class NoExport(KeeperError):
 
 
 def export_rules(rules: RuleSet) -> dict[str, Any]:
-    """The whole set with the options written in, and its digest: the same two fields as in a game record."""
+    """Return the whole set with its options applied, and its digest: the same two fields as in a game record."""
     return {"type": TYPE, "digest": rules.digest, "rules": rules.to_json()}
 
 
 def export_text(rules: RuleSet) -> str:
-    """`export_rules` as text to be kept in a file."""
+    """Return `export_rules` as the text of a file."""
     return json.dumps(export_rules(rules), ensure_ascii=False, indent=1) + "\n"
 
 
 def import_rules(obj: object) -> RuleSet:
-    """The set that `export_rules` wrote.
+    """Return the set that `export_rules` wrote.
 
-    One of an earlier version may hold in its texts what no set may hold since: it comes without that, and so with another
+    The texts of a set of an earlier version may contain what is no longer allowed: it is removed, so that the set has another
     digest (`differs_from_file`).
 
-    :raises NoExport: for anything else, and for a set that does not have the digest it says.
-    :raises RuleFaults: with every fault of a set that has been changed.
+    :raises NoExport: for any other object, and for a set whose digest is not the stated one.
+    :raises RuleFaults: for a set that has been changed, with all its faults.
     """
     if not isinstance(obj, dict) or obj.get("type") != TYPE:
         found = obj.get("type") if isinstance(obj, dict) else obj
@@ -68,12 +68,15 @@ def import_rules(obj: object) -> RuleSet:
 
 
 def differs_from_file(rules: RuleSet, text: str) -> bool:
-    """Return whether a set that was read from the text of an exported one had to be mended: its digest is another."""
+    """Return whether a set read from the text of an exported one had to be mended, so that its digest differs."""
     return bool(json.loads(without_mark(text)).get("digest") != rules.digest)
 
 
 def import_text(text: str, name: str) -> RuleSet:
-    """`import_rules` from a file's text; `name` is what errors call it. Raises `KeeperError` with all that is wrong."""
+    """Return `import_rules` of a file's text; `name` is the file's name in errors.
+
+    :raises KeeperError: with everything that is wrong.
+    """
     try:
         return import_rules(json.loads(without_mark(text)))
     except RuleFaults as faults:
@@ -85,7 +88,7 @@ def import_text(text: str, name: str) -> RuleSet:
 
 
 def toml_of(rules: RuleSet, comment: str = "") -> str:
-    """The whole set as a file in TOML, every value with its source."""
+    """Return the whole set as a file in TOML, every value with its source."""
     tree = tree_of(rules)
     scalars = {key: value for key, value in tree.items() if not isinstance(value, (dict, list))}
     parts = [f"# {line}" for line in comment.splitlines()]
@@ -100,14 +103,14 @@ def toml_of(rules: RuleSet, comment: str = "") -> str:
 
 
 def tree_of(rules: RuleSet) -> dict[str, Any]:
-    """The whole set as its file would say it, in plain values."""
+    """Return the whole set as a tree of plain values, as its file would have it."""
     tree = rules.file.model_dump(mode="json", exclude_none=True)
     tree["notes"] = [*_dropped_notes(rules), *tree["notes"]]
     return tree
 
 
 def _dropped_notes(rules: RuleSet) -> list[dict[str, Any]]:
-    """Notes of the parent that the set has not: read again, its file would bring them back."""
+    """Return entries that drop the parent's notes which the set does not have: without them its file would inherit them."""
     parent = rules.file.extends
     if parent not in available():
         return []
@@ -116,7 +119,7 @@ def _dropped_notes(rules: RuleSet) -> list[dict[str, Any]]:
 
 
 def _tables(key: str, table: Mapping[str, Any]) -> list[str]:
-    """A table with a line for each value; rows that hold plain values get tables of their own."""
+    """Return the lines of a table, one for each value; rows of documents and options get tables of their own."""
     rows = {name: item for name, item in table.items() if key in ("documents", "options") and isinstance(item, dict)}
     own = {name: item for name, item in table.items() if name not in rows}
     parts = ["", f"[{_key(key)}]", *_entries(own)] if own or not rows else []
@@ -134,7 +137,7 @@ def _key(name: str) -> str:
 
 
 def toml_value(value: object) -> str:
-    """A value as it stands in TOML, tables in one line."""
+    """Return a value in TOML, tables in one line."""
     match value:
         case bool():
             return "true" if value else "false"

@@ -1,4 +1,4 @@
-"""Rule sets as questions name them, with options, loaded once."""
+"""Rule sets by the names and options of questions, loaded once."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,22 +13,22 @@ from eastwind.rules.faults import show
 from eastwind.scoring.hand import Hand, HandFault, check_leader, meld_text
 from eastwind.scoring.layout import Happening
 
-#: Where a rule set says whether it is played with flowers.
+#: Key of the value that says whether a set is played with flowers.
 FLOWERS: Final = "tiles.flowers"
-#: Where it says for how many players it is.
+#: Key of the number of players.
 PLAYERS: Final = "seats.players"
 _READY: Final = Happening.READY | Happening.READY_AT_ONCE
-#: More combinations of a preset and options than one program asks for.
+#: Largest number of compiled sets kept: more combinations of a preset and options than one program asks for.
 _KEPT: Final = 256
 
 
 def option_for(rules: RuleSet, key: str) -> str | None:
-    """The name of the option that changes the value at a dotted key, None where it is not a choice."""
+    """Return the name of the option that changes the value at a dotted key, None if no option does."""
     return next((option.name for option in rules.options if key in option.keys), None)
 
 
 def choosing(rules: RuleSet, key: str, value: Any) -> RuleSet:
-    """A set with a value at a dotted key, where an option can bring it there; otherwise as it is.
+    """Return the set with a value at a dotted key if an option can set it, otherwise unchanged.
 
     :raises RuleFaults: for a value that cannot be chosen so.
     """
@@ -37,7 +37,7 @@ def choosing(rules: RuleSet, key: str, value: Any) -> RuleSet:
 
 
 def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
-    """A set as it is for a hand that has laid out these bonus tiles, perhaps none: they switch the flowers on.
+    """Return the set for a hand that has laid out these bonus tiles: any of them switches the flowers on.
 
     :raises HandFault: for flowers under a rule set that has none.
     """
@@ -48,9 +48,9 @@ def with_flowers(rules: RuleSet, laid: Sequence[int]) -> RuleSet:
 
 
 def check_under(rules: RuleSet, hand: Hand) -> None:
-    """Check that what is told of a hand can have been under a rule set (`check_leader`, `check_declared`).
+    """Check that the circumstances of a hand are possible under a rule set (`check_leader`, `check_declared`).
 
-    The seat's wind says who led; where seats have numbers, nothing says it.
+    The leader is known from the seat's wind; where seats have numbers, it is not known.
 
     :raises HandFault: as those do.
     """
@@ -60,9 +60,9 @@ def check_under(rules: RuleSet, hand: Hand) -> None:
 
 
 def check_declared(rules: RuleSet, hand: Hand) -> None:
-    """Check that a ready hand can have been declared as it is said to have been.
+    """Check that a ready hand can have been declared in the given way.
 
-    :raises HandFault: where a rule set knows no such declaration, and where it freezes a hand that has claimed a set.
+    :raises HandFault: if the rule set has no such declaration, or if it freezes a hand that has claimed a set.
     """
     ready = rules.file.ready
     if hand.events & _READY and ready.hand.value == "none":
@@ -77,16 +77,16 @@ def check_declared(rules: RuleSet, hand: Hand) -> None:
 
 
 class KnownRules:
-    """The rule sets that a question may name: presets by id, and others that were loaded, by digest."""
+    """Rule sets that a question may name: presets by id, and others that were loaded, by digest."""
 
     def __init__(self, loaded: Iterable[RuleSet] = ()) -> None:
         self._loaded: Final = {rules.digest: rules for rules in loaded}
 
     def find(self, named: object, options: Mapping[str, Any]) -> RuleSet:
-        """The set of that name or digest, or the one that the question brings along as it was exported, with options.
+        """Return the set of a name or digest, or the exported set that the question contains, with options.
 
-        :raises KeeperError: for a name that is nobody's, and an object that is no exported rule set.
-        :raises RuleFaults: for an option that is not offered or cannot be set so, or all that is wrong with a set.
+        :raises KeeperError: for an unknown name, and an object that is not an exported rule set.
+        :raises RuleFaults: for an option that is not offered or cannot be set so, or with all faults of a set.
         """
         if isinstance(named, Mapping):
             return _with(_exported(json.dumps(named, sort_keys=True)), options)
@@ -96,7 +96,7 @@ class KnownRules:
         return load_preset(named, options) if found is None else _with(found, options)
 
 
-#: Presets alone.
+#: Known rule sets where none are loaded: the presets alone.
 PRESETS: Final = KnownRules()
 
 
@@ -116,9 +116,10 @@ def rules_in_use(
     players: int | None = None,
     known: KnownRules = PRESETS,
 ) -> RulesInUse:
-    """A rule set with options; `flowers` (kinds) that lie before a player switch that option on, `players` choose theirs.
+    """Return a rule set with options, compiled.
 
-    The same question is answered from what was compiled before. A rule set's file is none of the names: data never opens files.
+    `flowers` (kinds) laid out by a player switch their option on, `players` sets the number of players. The same arguments
+    return what was compiled before. Names never refer to files: data never opens files.
 
     :raises KeeperError: for an unknown set, an option that is not offered or cannot be set so, a number of players that
         the set is not for.
@@ -134,7 +135,7 @@ def rules_in_use(
 
 @lru_cache(maxsize=_KEPT)
 def _load(known: KnownRules, asked: str, flower: tuple[int, ...], players: int | None) -> RulesInUse:
-    """`flower`: one that lies before the player; which one it is only matters to what is said of it."""
+    """Return the set of a question; `flower`: a bonus tile laid out, if any; its kind matters only to the error."""
     try:
         rules = with_flowers(known.find(*json.loads(asked)), flower)
         if players is not None:

@@ -1,4 +1,4 @@
-"""The settlement as JSON: the worth of every seat's hand and who won in, who pays whom out."""
+"""Settlement as JSON: the worth of every seat's hand and the winners in, the payments between seats out."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,17 +18,17 @@ from eastwind.words import WINDS
 
 _EAST: Final = 0
 _NOBODY: Final = -1
-#: Seats of the engine's settlement, whoever sits there.
+#: Seats of the engine's settlement, taken or not.
 _PLACES: Final = 4
-#: What one who pays for all pays for, where nobody says which danger it was.
+#: Reason of a payment for all, where the kind of dangerous discard is not given.
 _PENALTY: Final = "settle-penalty"
 
 
 def settlement_answer(obj: object, known: KnownRules = PRESETS) -> dict[str, Any]:
-    """The answer to a question in JSON: the payments from seat to seat, and what each seat wins or loses.
+    """Answer a question in JSON: the payments from seat to seat, and the net win or loss of each seat.
 
-    :param known: the rule sets that may be named.
-    :raises KeeperError: for a question that has not the form, or contradicts itself or the rule set.
+    :param known: rule sets that the question may name.
+    :raises KeeperError: for a question of the wrong form, or one that contradicts itself or the rule set.
     """
     asked = read(SettlementQuestion, obj, "the question")
     use = rules_in_use(asked.rules, asked.options, players=len(asked.values), known=known)
@@ -47,12 +47,12 @@ def settle_seats(
     penalty: bool,
     waiting: Sequence[str] = (),
 ) -> tuple[list[tuple[str, str, int]], dict[str, int]]:
-    """(who pays, to whom, how much; what each seat wins or loses), seats by the letter of their wind.
+    """Return ((payer, payee, amount) of each payment, net win or loss of each seat), seats by the letter of their wind.
 
-    `said`: what each hand is worth; `won`: the winners, `gave`: whose discard won, None for a drawn tile; `waiting`: of a hand
-    that nobody won, those whom the rules pay for standing one tile short.
+    `said`: worth of each hand; `won`: the winners; `gave`: seat whose discard won, None for a drawn tile; `waiting`: seats that
+    the rules pay for being one tile short at the end of a drawn hand.
 
-    :raises KeeperError: for what contradicts itself or the rule set.
+    :raises KeeperError: for an ending that contradicts itself or the rule set.
     """
     end = _ended(use, said, won, gave, penalty=penalty, waiting=waiting)
     paid = _paid(use, end)
@@ -74,9 +74,9 @@ def explained_payments(
     penalty: bool,
     waiting: Sequence[str] = (),
 ) -> tuple[tuple[Payment, ...], dict[str, int]]:
-    """The same, each payment with its parts and what they are for; there seats are the engine's, East the first.
+    """Return the same as `settle_seats`, each payment with its parts and their reasons; its seats are the engine's, East first.
 
-    :raises KeeperError: for what contradicts itself or the rule set.
+    :raises KeeperError: for an ending that contradicts itself or the rule set.
     """
     end = _ended(use, said, won, gave, penalty=penalty, waiting=waiting)
     paid = _paid(use, end)
@@ -96,7 +96,7 @@ def explained_payments(
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """How a hand ended; players are counted from East on, in the order of play."""
+    """End of a hand; players are numbered from East on, in the order of play."""
 
     seated: tuple[str, ...]
     values: list[int]
@@ -130,7 +130,7 @@ def _paid(use: RulesInUse, end: _End) -> list[list[int]]:
 
 
 def _net(use: RulesInUse, end: _End, paid: list[list[int]]) -> dict[str, int]:
-    """What each wins or loses; where nobody pays, what each adds to his own score."""
+    """Return the net win or loss of each seat; where no payments are made, the amount it adds to its own score."""
     if use.compiled.own_score:
         return dict(zip(end.seated, end.values, strict=True))
     return {letter: sum(row[place] for row in paid) - sum(paid[place]) for place, letter in enumerate(end.seated)}
@@ -145,11 +145,13 @@ def payments(
     penalty: bool,
     waiting: Sequence[int] = (),
 ) -> list[list[int]]:
-    """What each player (row) pays each other (column): the one place that asks the engine.
+    """Return the amount that each player (row) pays each other (column): the only call of the engine's settlement.
 
-    Players are counted from East on, in the order of play. `values`: the worth of each hand; `winners`: none for a drawn hand;
-    `discarder`: whose discard won, None for a drawn tile; `penalty`: he pays for all; `waiting`: who is paid for standing one
-    tile short when nobody won.
+    Players are numbered from East on, in the order of play. `values`: worth of each hand; `winners`: empty for a drawn hand;
+    `discarder`: player whose discard won, None for a drawn tile; `penalty`: the discarder pays for all; `waiting`: players paid
+    for being one tile short at the end of a drawn hand.
+
+    :raises KeeperError: for several winners under rules that know one.
     """
     if len(winners) > 1 and use.compiled.tie != Tie.ALL:
         raise KeeperError(f"winners: {use.rules.id} knows one winner of a hand, found {len(winners)}")
@@ -169,7 +171,10 @@ def _mask(use: RulesInUse, places: Sequence[int]) -> int:
 
 
 def _seated(said: Mapping[str, int], use: RulesInUse) -> tuple[str, ...]:
-    """The letters of those who sit at the table, from East on; fewer than four are called by whatever winds they have."""
+    """Return the letters of the seats at the table, from East on; fewer than four may have any of the winds.
+
+    :raises KeeperError: for seats that do not fit the rule set.
+    """
     seated = tuple(letter for letter in WINDS if letter in said)
     if len(seated) != len(said) or len(seated) != use.players or WINDS[_EAST] not in seated:
         expected = ", ".join(WINDS) if use.players == len(WINDS) else f"E and {use.players - 1} of S, W, N"
@@ -179,14 +184,14 @@ def _seated(said: Mapping[str, int], use: RulesInUse) -> tuple[str, ...]:
 
 
 def _place(letter: str, place: str, seated: Sequence[str]) -> int:
-    """Which player, counted from East, a letter stands for."""
+    """Return the player, numbered from East, of a wind's letter."""
     if letter not in seated:
         raise KeeperError(f"{place}: expected one of {', '.join(seated)}, found {show(letter)}", place)
     return seated.index(letter)
 
 
 def _places(letters: Sequence[str], what: str, seated: Sequence[str]) -> list[int]:
-    """Which players letters stand for, in the order of play."""
+    """Return the players of several letters, in the order of play."""
     places = [_place(letter, f"{what}[{index}]", seated) for index, letter in enumerate(letters)]
     if len(set(places)) < len(places):
         raise KeeperError(f"{what}: expected each seat once, found {', '.join(map(show, letters))}")

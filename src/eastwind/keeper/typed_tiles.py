@@ -1,7 +1,7 @@
 """Tiles as people type and paste them: the notation in small letters or capitals, and the tiles of Unicode.
 
-A letter of another script that looks like one of the notation's is read as it looks; any other is named in the error, since
-nobody can tell the two apart. Records and questions of programs keep to `eastwind.tiles.notation`.
+A letter of another script that looks like one of the notation's is read as that one; any other letter is named in the error,
+since readers cannot tell the two apart. Records and questions of programs use only `eastwind.tiles.notation`.
 """
 
 import unicodedata
@@ -12,7 +12,8 @@ from eastwind.tiles.notation import NotationError, parse_tile, parse_tiles
 _SUITS: Final = "mpszf"
 #: Cyrillic letters that look like letters of the notation.
 _LOOKS_LIKE: Final = {"м": "m", "р": "p", "ѕ": "s"}
-#: Unicode's block of tiles begins with the winds; its dragons are red, green, white, its suits characters, bamboo, dots.
+#: First character of Unicode's block of tiles, which begins with the winds, then has the dragons (red, green, white) and the
+#: suits (characters, bamboo, dots).
 _FIRST: Final = 0x1F000
 _IN_ORDER: Final = (
     *(f"{rank}z" for rank in (1, 2, 3, 4, 7, 6, 5)),
@@ -21,12 +22,12 @@ _IN_ORDER: Final = (
     *(f"{rank}f" for rank in (1, 2, 4, 3, 5, 6, 7, 8)),
 )
 _UNICODE: Final = {chr(_FIRST + place): parse_tile(code) for place, code in enumerate(_IN_ORDER)}
-#: Characters that ask for a coloured or a plain picture of the tile before them, and are no tiles themselves.
+#: Characters that select a coloured or a plain picture of the tile before them, and are no tiles themselves.
 _SELECTORS: Final = "\ufe0e\ufe0f"
 
 
 def read_tiles(text: str) -> list[int]:
-    """The kinds of tiles as they stand in a text that a person wrote, in that order.
+    """Return the kinds of the tiles in a text that a person wrote, in the order of the text.
 
     >>> read_tiles("13M 5Z") == read_tiles("🀇🀉🀆") == [0, 2, 31]
     True
@@ -54,7 +55,10 @@ def read_tiles(text: str) -> list[int]:
 
 
 def _group(written: str, start: int, text: str) -> list[int]:
-    """Digits and their letter, which begin at `start` of the text; between the digits may stand blanks and selectors."""
+    """Return the kinds of a group of digits and their letter that begins at `start` of the text.
+
+    Blanks and selectors are allowed between the digits.
+    """
     try:
         return parse_tiles("".join(" " if one in _SELECTORS else one for one in written))
     except NotationError as error:
@@ -62,7 +66,7 @@ def _group(written: str, start: int, text: str) -> list[int]:
 
 
 def _suit(character: str) -> str:
-    """The letter of the notation that a character is or looks like; nothing for any other."""
+    """Return the letter of the notation that a character is or looks like; empty for any other."""
     small = character.lower()
     letter = _LOOKS_LIKE.get(small, small)
     return letter if len(letter) == 1 and letter in _SUITS else ""

@@ -1,7 +1,7 @@
-"""What a rule set's file says beside a value, in four languages.
+"""Asides that a rule set's file adds to a value, in four languages.
 
-A preset's file writes its asides in English. Their texts in all languages are `aside-…`, found by the English one; an aside of a
-household's own is shown as it stands in its file.
+A preset's file has its asides in English. Their texts in all languages are the messages `aside-…`, found by the English text; an
+aside of a household's own is shown as written in its file.
 """
 
 import re
@@ -13,18 +13,18 @@ from eastwind.rules import RuleSet
 from eastwind.rules.schema import Note
 from eastwind.words import message_ids, text
 
-#: The end of an aside that sends the reader to one of the set's notes.
+#: End of an aside that refers to one of the set's notes.
 _REFERENCE: Final = re.compile(r"\b[Ss]ee the note (?P<note>[a-z0-9-]+)\.$")
-#: Stands for the note where texts are compared.
+#: Placeholder for the note where texts are compared.
 _ANY_NOTE: Final = "…"
-#: A note about more than these would stand on the page again and again.
+#: Largest number of values of a note that is given in full: a note about more would be repeated on the page again and again.
 _FEW: Final = 4
 
 
 def aside_words(rules: RuleSet, written: str, language: str, *, in_full: bool = False) -> str:
-    """An aside in a language.
+    """Return an aside in a language.
 
-    :param in_full: tell what a note says in place of "See the note …", for a reader who does not have the set's notes at hand.
+    :param in_full: put the text of the note in place of "See the note …", for readers who do not have the set's notes at hand.
     """
     found = _REFERENCE.search(written)
     name = found["note"] if found else ""
@@ -43,6 +43,6 @@ def _told(note: Note, language: str) -> str:
 
 @cache
 def _messages() -> dict[str, str]:
-    """Ids of the asides by their English texts."""
+    """Return the ids of the asides by their English texts."""
     ids = sorted(name for name in message_ids("en") if name.startswith("aside-"))
     return {text("en", name, note=_ANY_NOTE): name for name in ids}

@@ -1,4 +1,4 @@
-"""What a hand outside the game waits for, and what it would be worth with each."""
+"""Waits of a hand outside the game, and the worth of the hand with each."""
 
 from dataclasses import replace
 from typing import Final
@@ -11,22 +11,22 @@ from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.kinds import COPIES
 
-#: A hand that was dealt complete has no last tile: they say nothing of one that still waits.
+#: Events of a hand that was dealt complete, which has no last tile: they do not apply to a hand that still waits.
 _AT_THE_DEAL: Final = Happening.HEAVENLY | Happening.EARTHLY
 
 
 def waits_of(near: Nearness) -> tuple[Wait, ...]:
-    """The kinds that complete thirteen tiles, as far as any is left, with their worth in each way to win with them."""
+    """Return the kinds that complete thirteen tiles, if any tile is left, with their worth in each way to win with them."""
     return tuple(_wait(near, kind, left) for kind in near.waits if (left := _left(near, kind)) > 0)
 
 
 def useful_of(near: Nearness) -> tuple[Wait, ...]:
-    """The kinds that bring thirteen tiles nearer, as far as any is left."""
+    """Return the kinds that bring thirteen tiles nearer to a win, if any tile is left."""
     return tuple(useful(kind, left) for kind in near.useful if (left := _left(near, kind)) > 0)
 
 
 def completed(near: Nearness, kind: int, source: Source) -> Hand:
-    """The hand that has won with one tile more."""
+    """Return the hand as won with one more tile."""
     hand = near.hand
     events = hand.events & ~_AT_THE_DEAL
     return replace(
@@ -35,7 +35,7 @@ def completed(near: Nearness, kind: int, source: Source) -> Hand:
 
 
 def _left(near: Nearness, kind: int) -> int:
-    """How many of a kind the hand does not hold itself, sets on the table included."""
+    """Return the number of tiles of a kind that the hand does not hold itself, its melds on the table included."""
     return COPIES - int(near.counts[kind]) - sum(meld.tiles.count(kind) for meld in near.hand.melds)
 
 

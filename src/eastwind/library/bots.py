@@ -1,16 +1,16 @@
-"""The bots of a table: one for all seats, or one for each."""
+"""Bots of a table: one for all seats, or one for each."""
 
 from collections.abc import Sequence
 from typing import TypeAlias
 
 from eastwind.bots import AnyBot, BotError
 
-#: A bot, or one for each seat in the order of play: a name, or one of your own (`docs/bots.md`).
+#: Bot of all seats, or one bot for each seat in the order of play: a name, or a bot of your own (`docs/bots.md`).
 Bots: TypeAlias = "AnyBot | Sequence[AnyBot]"
 
 
 def each_seat(bots: Bots, seats: int) -> tuple[AnyBot, ...]:
-    """A bot for each of so many seats.
+    """Return one bot for each seat, in the order of play.
 
     >>> each_seat("club", 3)
     ('club', 'club', 'club')

@@ -1,6 +1,6 @@
-"""Findings as columns: lists of equal length by name, which every library of data frames takes as they are.
+"""Results of a simulation as columns: lists of equal length by name, which every library of data frames accepts.
 
-`frame` makes a `pandas.DataFrame` of them, which is what most notebooks show; nothing else needs pandas, so it is an extra.
+`frame` makes a `pandas.DataFrame` of them, which most notebooks display; nothing else needs pandas, so it is an extra.
 """
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ Columns = dict[str, list[Any]]
 
 
 def figure_columns(found: Findings) -> Columns:
-    """The numbers that one asks for first, a row each."""
+    """Return the main figures, one row each."""
     asked: dict[str, Share | Mean] = {
         "drawn": found.drawn,
         "several_winners": found.several,
@@ -32,7 +32,7 @@ def figure_columns(found: Findings) -> Columns:
 
 
 def pattern_columns(found: Findings) -> Columns:
-    """A row for each pattern in force that can be worth something."""
+    """Return one row for each pattern in force that can have a worth."""
     patterns = found.patterns
     return {
         "rule": [one.name for one in patterns],
@@ -48,24 +48,24 @@ def pattern_columns(found: Findings) -> Columns:
 
 
 def seat_columns(found: Findings) -> Columns:
-    """A row for each seat."""
+    """Return one row for each seat."""
     seats = range(len(found.levels))
     return {"seat": list(seats), "bot": list(found.levels), **_players([found.by_seat(seat) for seat in seats])}
 
 
 def wind_columns(found: Findings) -> Columns:
-    """A row for each wind that somebody had."""
+    """Return one row for each wind that a seat had."""
     return {"wind": [WINDS[wind] for wind in found.winds], **_players([found.by_wind(wind) for wind in found.winds])}
 
 
 def length_columns(found: Findings) -> Columns:
-    """Hands by their number of discards."""
+    """Return the numbers of hands won and drawn, by number of discards."""
     won, drawn = found.lengths_won.tolist(), found.lengths_drawn.tolist()
     return {"discards": list(range(len(won))), "won": won, "drawn": drawn}
 
 
 def value_columns(found: Findings) -> Columns:
-    """Hands by what they are worth: one by one, very large ones by powers of two, named after the least of them."""
+    """Return the numbers of hands by worth: each worth by itself, very large ones by powers of two, named after the least."""
     winners, losers = (
         [*exact.tolist(), *beyond.tolist()] for exact, beyond in (found.values(), found.values(winners=False))
     )
@@ -78,7 +78,7 @@ def value_columns(found: Findings) -> Columns:
     }
 
 
-#: The parts of findings that there are as columns.
+#: Functions by the name of the part of the results that they return as columns.
 DATA: Final[dict[str, Callable[[Findings], Columns]]] = {
     "figures": figure_columns,
     "patterns": pattern_columns,
@@ -90,9 +90,9 @@ DATA: Final[dict[str, Callable[[Findings], Columns]]] = {
 
 
 def frame_of(columns: Columns) -> Any:
-    """A `pandas.DataFrame`.
+    """Return columns as a `pandas.DataFrame`.
 
-    :raises MissingExtra: where pandas is not installed.
+    :raises MissingExtra: if pandas is not installed.
     """
     needed("pandas", FRAMES_EXTRA, "a frame")
     import pandas

@@ -1,4 +1,4 @@
-"""What two simulations differ in."""
+"""Differences between two simulations."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,17 +17,18 @@ from eastwind.words import text
 if TYPE_CHECKING:
     from eastwind.library.simulation import Simulation
 
-#: Figures that are printed.
+#: Number of figures that are printed.
 _ROWS: Final = 7
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Comparison:
-    """By how much the figures of one simulation are above those of another: a `Difference` for each, by name.
+    """Differences of the figures of two simulations, one less the other: a `Difference` for each figure, by name.
 
     `found["drawn"].value` is the difference of the shares of drawn hands, `.low` and `.high` its interval at 95 %. The names are
-    those of `Findings.to_dict`, `points_0` … for the seats, and the patterns' own for their share of winners' hands. `sure` says
-    which of all these chance alone hardly explains, with Holm's correction; what is printed is corrected over the rows printed.
+    those of `Findings.to_dict`, `points_0` … for the seats, and the patterns' own for their share of winners' hands. `sure` marks
+    the differences that chance alone hardly explains, with Holm's correction over all of them; the printed stars are corrected
+    over the rows printed.
 
     :ivar paired: the same walls were dealt on both sides, and the two were compared chunk by chunk.
     """
@@ -38,7 +39,10 @@ class Comparison:
     by_name: dict[str, Difference]
 
     def __getitem__(self, name: str) -> Difference:
-        """:raises ArgumentError: for a figure that the two do not share."""
+        """Return the difference of a figure, by its name.
+
+        :raises ArgumentError: for a figure that the two do not share.
+        """
         if name not in self.by_name:
             close = near(name, self.by_name)
             raise ArgumentError(f"no figure {name!r} on both sides{close}; there are {', '.join(self.by_name)}")
@@ -51,7 +55,7 @@ class Comparison:
         return len(self.by_name)
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it as plain JSON values; where nothing is known of an interval its ends are None."""
+        """Return all differences as plain JSON values; the ends of an unknown interval are None."""
         return {
             "paired": self.paired,
             "differences": {
@@ -60,7 +64,7 @@ class Comparison:
         }
 
     def columns(self) -> Columns:
-        """Its figures as columns, a row each."""
+        """Return the differences as columns, one row each."""
         rows = list(self)
         return {
             "figure": [one.name for one in rows],
@@ -72,7 +76,10 @@ class Comparison:
         }
 
     def frame(self) -> Any:
-        """The same as a `pandas.DataFrame`. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`."""
+        """Return the differences as a `pandas.DataFrame`.
+
+        :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`.
+        """
         return frame_of(self.columns())
 
     def _told(self) -> tuple[list[str], list[tuple[str, str, str]]]:
@@ -83,9 +90,9 @@ class Comparison:
         return [sides[0], f"less {sides[1]}", f"{how}; {marked}", *said], self.rows("en")
 
     def rows(self, language: str) -> list[Row]:
-        """Rows of the headlines: each difference with its interval, and a star where chance alone hardly explains it.
+        """Return a row for each main figure: the difference, a star if chance alone hardly explains it, and the interval.
 
-        The correction for many comparisons takes these rows together.
+        The correction for multiple comparisons is over these rows.
         """
         labels = {figure.name: text(language, f"report-{figure.text}") for figure in HEADLINES[:_ROWS]}
         numbers = Numbers(language)
@@ -102,7 +109,7 @@ class Comparison:
 
 
 def difference_of(one: "Simulation", other: "Simulation") -> Comparison:
-    """Two simulations' differences; raises as `Simulation.__sub__` does."""
+    """Return the differences of two simulations; raises as `Simulation.__sub__` does."""
     if one.rules != other.rules and one.weights and other.weights and one.weights != other.weights:
         weights = common_weights([other.rules, one.rules])
         raise ArgumentError(
@@ -127,7 +134,7 @@ def _ends(one: Difference) -> dict[str, float | None]:
 
 
 def _written(one: Difference, numbers: Numbers, *, star: bool) -> tuple[str, str]:
-    """(the difference, its interval), shares in percent points."""
+    """Return (difference, interval) as text, shares in percentage points."""
     scale, unit = (100.0, f"{NARROW}%") if one.kind == "share" else (1.0, "")
     reach = scale * (one.high - one.value)
     digits = digits_for(reach)

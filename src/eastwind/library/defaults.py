@@ -1,9 +1,9 @@
-"""What is taken where nothing is said: by the library and on the command line, which reads this before it loads anything else."""
+"""Default arguments of the library and of the command line, which reads them before it loads anything else."""
 
 from typing import Final
 
-#: The rule set, as on the page.
+#: Default rule set, as on the page.
 RULES: Final = "ru-classic"
-#: The bot at every seat of a simulation, and how many hands it plays.
+#: Default bot at every seat of a simulation, and default number of hands.
 BOTS: Final = "club"
 HANDS: Final = 100_000

@@ -1,8 +1,8 @@
-"""The figures of a simulation that are compared: each a quotient of two counts, kept chunk by chunk.
+"""Figures of a simulation that are compared: each a quotient of two counts, kept chunk by chunk.
 
-Chunks do not depend on each other (each has walls, dice and matches of its own, see `eastwind.study.bot_play`), and the same seed
-gives the same walls to the same chunk whatever the rules and the bots are. So their sums carry the interval of a
-difference: what happens within a match, and that two simulations played the same walls, are both in it.
+Chunks are independent of each other (each has walls, dice and matches of its own, see `eastwind.study.bot_play`), and the same
+seed gives the same walls to the same chunk under any rules and bots. So their sums determine the interval of a difference: it
+accounts for the dependence within a match and for two simulations having played the same walls.
 """
 
 from collections.abc import Callable
@@ -20,10 +20,10 @@ from eastwind.study.chances import Z
 from eastwind.study.significance import holm, student_chance
 from eastwind.study.tally import LOSERS, WINNERS, At, Of
 
-#: Sums by chunk: [chunk; 0 what is counted, 1 of how many; figure].
+#: Sums by chunk: [chunk; 0 numerator, 1 denominator; figure].
 Sums = npt.NDArray[np.int64]
 Kind = Literal["share", "mean"]
-#: Fewer chunks than this do not say how much they vary.
+#: Least number of chunks from which their variation is estimated.
 LEAST_CHUNKS: Final = 10
 
 _OWN_DRAW: Final = [Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL]
@@ -31,10 +31,10 @@ _OWN_DRAW: Final = [Source.NONE, Source.WALL, Source.LOOSE, Source.LAST_WALL]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A figure: its name in results, and whether it is a share or a mean.
+    """A figure: its name in results, its kind, and the functions that give its numerator and denominator from a tally.
 
-    :ivar text: the text that names it, without `report-`; "" for a seat's points and for patterns;
-    :ivar pattern: whose share it is.
+    :ivar text: id of the text that names it, without `report-`; "" for a seat's points and for patterns;
+    :ivar pattern: the pattern whose share it is, None for others.
     """
 
     name: str
@@ -105,25 +105,25 @@ def _pattern(pattern: Pattern) -> Figure:
 
 @lru_cache
 def figures(seats: int) -> tuple[Figure, ...]:
-    """All figures at a table of so many: headlines, points by seat, then each pattern's share of the winners' hands."""
+    """Return all figures at a table of `seats` players: headlines, points by seat, each pattern's share of winners' hands."""
     return (*HEADLINES, *(_points_of(seat) for seat in range(seats)), *(_pattern(pattern) for pattern in Pattern))
 
 
 def sums_of(tally: Any, seats: int) -> Sums:
-    """What a chunk's tally (a record of `TALLY`) comes to: (2, figures)."""
+    """Return numerators and denominators of a chunk's tally (a record of `TALLY`): (2, figures)."""
     asked = figures(seats)
     return np.array([[one.counted(tally) for one in asked], [one.of(tally) for one in asked]], np.int64)
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """How much a figure of one simulation is above that of another, with its interval at 95 %.
+    """Difference of a figure between two simulations, with its interval at 95 %.
 
-    Shares are from −1 to 1. `low` and `high` are infinite where nothing is known.
+    Differences of shares are from −1 to 1. `low` and `high` are infinite if the interval is unknown.
 
-    :ivar name: of the figure; :ivar kind: whether it is a share or a mean; :ivar of, against: its two values.
-    :ivar chance: how likely chance alone brings about so large a difference, taken by itself: the p-value.
-    :ivar sure: whether chance alone hardly explains it, all differences that were worked out with it taken together (Holm).
+    :ivar name: name of the figure; :ivar kind: share or mean; :ivar of, against: its two values.
+    :ivar chance: p-value: probability that chance alone brings about a difference this large, taken by itself.
+    :ivar sure: True if chance alone hardly explains it, corrected over all differences computed together (Holm).
     """
 
     name: str
@@ -141,7 +141,7 @@ class Difference:
 
 
 def differences(one: Sums, other: Sums, names: tuple[Figure, ...], *, paired: bool) -> tuple[Difference, ...]:
-    """The differences of figures, `one` less `other`; `paired`: chunk by chunk the two played the same walls."""
+    """Return the differences of figures, `one` less `other`; `paired`: the two played the same walls chunk by chunk."""
     first, second = _quotients(one), _quotients(other)
     if paired:
         errors, freedom = _error(_deviations(one, first) - _deviations(other, second)), len(one) - 1
@@ -159,7 +159,7 @@ def differences(one: Sums, other: Sums, names: tuple[Figure, ...], *, paired: bo
 
 
 def _chance(apart: float, error: float, freedom: int) -> float:
-    """The p-value of a difference; 1 where nothing is known of its error."""
+    """Return the p-value of a difference; 1 if its error is unknown."""
     if not np.isfinite(error) or apart == 0.0:
         return 1.0
     return student_chance(apart / error if error > 0.0 else inf, freedom)
@@ -172,7 +172,7 @@ def _quotients(sums: Sums) -> npt.NDArray[np.float64]:
 
 
 def _deviations(sums: Sums, quotients: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """What each chunk moves each figure by: (chunks, figures); of a figure that never came up nothing is known."""
+    """Return by how much each chunk moves each figure: (chunks, figures); NaN for a figure without any cases."""
     whole = sums[:, 1].sum(axis=0)
     moved = sums[:, 0] - quotients * sums[:, 1]
     deviations: npt.NDArray[np.float64] = np.divide(moved, whole, out=np.full(moved.shape, np.nan), where=whole > 0)
@@ -180,7 +180,7 @@ def _deviations(sums: Sums, quotients: npt.NDArray[np.float64]) -> npt.NDArray[n
 
 
 def _error(deviations: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
-    """The standard errors that follow from how much chunks vary; infinite where too few say so."""
+    """Return the standard errors from the variation between chunks; infinite if there are too few chunks or no cases."""
     chunks = len(deviations)
     if chunks < LEAST_CHUNKS:
         return np.full(deviations.shape[1], inf)
@@ -189,9 +189,10 @@ def _error(deviations: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 
 
 def student(freedom: int) -> float:
-    """Standard errors either way that hold the truth 95 times in 100 where the error itself is an estimate.
+    """Return the half width of a 95 % interval in standard errors, where the error itself is an estimate.
 
-    Student's distribution by the first terms of the Cornish–Fisher expansion: three digits from nine degrees of freedom on.
+    Student's distribution by the first terms of the Cornish–Fisher expansion: three digits from nine degrees of freedom on,
+    infinite below.
 
     >>> round(student(9), 3), round(student(30), 3)
     (2.262, 2.042)

@@ -8,11 +8,11 @@ from eastwind.errors import EastwindError
 
 
 class FileError(EastwindError, OSError):
-    """A file that cannot be read, or is not what it should be: the message names it."""
+    """Error for a file that cannot be read or has the wrong content; the message names the file."""
 
 
 def read_text(path: str | os.PathLike[str]) -> str:
-    """A file's text, as `eastwind.texts.decoded` reads it: in UTF-8, or in UTF-16 with its mark.
+    """Return a file's text, as `eastwind.texts.decoded` reads it: in UTF-8, or in UTF-16 with its byte order mark.
 
     :raises FileError: if it cannot be read.
     """

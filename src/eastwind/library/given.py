@@ -1,7 +1,7 @@
-"""What people hand over, read kindly where it is clear and refused in words where it is not.
+"""Arguments of callers, read leniently where the meaning is clear and refused with a message where it is not.
 
-A whole number may come as `1e6` or as one of NumPy's; a wind as `"S"`, `"south"` or its number. What cannot be meant raises
-`ArgumentError` with what came and what was expected.
+A whole number may be given as `1e6` or as one of NumPy's, a wind as `"S"`, `"south"` or its number. Any other value raises
+`ArgumentError`, which says what was found and what was expected.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,11 +17,11 @@ T = TypeVar("T")
 
 
 class ArgumentError(EastwindError, ValueError):
-    """Something was handed over that cannot be: the message names it, quotes what came and says what was expected."""
+    """Error for an argument that cannot be accepted; the message names it, quotes its value and says what was expected."""
 
 
 def whole_number(given: object, name: str, lowest: int, highest: int | None = None) -> int:
-    """A whole number in its bounds, `1e6` and NumPy's included; true and false are none.
+    """Return a whole number within bounds; `1e6` and NumPy's numbers are accepted, booleans are not.
 
     >>> whole_number(1e6, "hands", 1)
     1000000
@@ -39,7 +39,7 @@ def whole_number(given: object, name: str, lowest: int, highest: int | None = No
 
 
 def wind(given: object, name: str) -> int:
-    """0 east … 3 north, from the letter, the word or the number of a wind.
+    """Return the number of a wind (0 east … 3 north) from its letter, its word or its number.
 
     :raises ArgumentError: for anything else.
     """
@@ -54,9 +54,9 @@ def wind(given: object, name: str) -> int:
 
 
 def one_named(given: object, name: str, known: Mapping[str, T]) -> T:
-    """What a name stands for; `last-wall` is as good as `last_wall`.
+    """Return the value of a name in `known`; `last-wall` is read as `last_wall`.
 
-    :raises ArgumentError: for a name that is not known, with those that are.
+    :raises ArgumentError: for an unknown name; the message lists the known ones.
     """
     found = known.get(given.replace("-", "_")) if isinstance(given, str) else None
     if found is None:
@@ -65,6 +65,6 @@ def one_named(given: object, name: str, known: Mapping[str, T]) -> T:
 
 
 def near(given: object, known: Sequence[str] | Mapping[str, object]) -> str:
-    """` (did you mean …?)` where a known name is near, else nothing."""
+    """Return ` (did you mean …?)` if a known name is close to the given one, else an empty text."""
     close = get_close_matches(str(given), list(known), n=1, cutoff=0.6)
     return f" (did you mean {close[0]!r}?)" if close else ""

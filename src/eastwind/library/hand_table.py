@@ -1,4 +1,4 @@
-"""The hands of a simulation as a table in a file: Parquet or CSV, written as they come, a group of rows at a time."""
+"""Hands of a simulation as a table in a Parquet or CSV file, written a group of rows at a time."""
 
 import csv
 from collections.abc import Mapping
@@ -14,22 +14,23 @@ from eastwind.library.rows import Column
 
 PARQUET: Final = ".parquet"
 CSV: Final = ".csv"
-#: Rows that are written at once: enough for Parquet to pack them well, little enough to keep.
+#: Number of rows written at once: enough for Parquet to compress them well, few enough to hold in memory.
 _ROWS_AT_ONCE: Final = 50_000
 _TRUTH: Final = {True: "true", False: "false"}
 
 
 class HandTable:
-    """A table that is being written; until it is closed it lies beside its place, so that a broken one is never taken for whole.
+    """Writer of a table, to be used in a `with`.
 
-    Used in a `with`; an error inside leaves nothing behind. A stream in place of a path gets CSV as it comes.
+    Rows go to a temporary file next to the target, which takes the target's place at the end, so that an incomplete file is never
+    taken for a whole one; an error inside leaves nothing behind. A stream in place of a path receives CSV directly.
     """
 
     def __init__(self, place: Path | TextIO, about: Mapping[str, str]) -> None:
-        """`about`: what goes into the file's own description, where the format has one.
+        """Check the target; `about`: metadata of the file, for a format that has any.
 
-        :raises ArgumentError: for a name that is of neither format, or a place where no file can be.
-        :raises MissingExtra: for Parquet where pyarrow is not installed.
+        :raises ArgumentError: for a name of neither format, or a path at which no file can be.
+        :raises MissingExtra: for Parquet if pyarrow is not installed.
         """
         self._path: Final = place if isinstance(place, Path) else None
         self._stream: TextIO | None = None if isinstance(place, Path) else place
@@ -48,7 +49,7 @@ class HandTable:
         return self._path.with_name(f"{self._path.name}.part")
 
     def add(self, columns: Mapping[str, Column]) -> None:
-        """More rows: columns of equal length by their names, the same names every time."""
+        """Add rows: columns of equal length by name, the same names every time."""
         self._waiting.append(columns)
         self._rows += len(next(iter(columns.values())))
         if self._rows >= _ROWS_AT_ONCE:
@@ -105,14 +106,20 @@ class HandTable:
 
 
 def check_name(path: Path, name: str) -> None:
-    """:raises ArgumentError: for a file's name that is of neither format, or a place where no file can be."""
+    """Check the path of a table.
+
+    :raises ArgumentError: for a file name of neither format, or a path at which no file can be.
+    """
     if path.suffix not in (PARQUET, CSV):
         raise ArgumentError(f"{name}: expected a name that ends in {PARQUET} or {CSV}, found {str(path)!r}")
     check_place(path, name)
 
 
 def check_place(path: Path, name: str) -> None:
-    """:raises ArgumentError: for a file in a folder that is not there, or one that is a folder itself."""
+    """Check that a file can be written at a path.
+
+    :raises ArgumentError: for a path in a folder that does not exist, or the path of a folder.
+    """
     if not path.absolute().parent.is_dir():
         raise ArgumentError(f"{name}: there is no folder {path.parent}")
     if path.is_dir():
@@ -120,7 +127,7 @@ def check_place(path: Path, name: str) -> None:
 
 
 def _written(column: Column) -> list[Any]:
-    """A column as CSV has it: `true` and `false`, nothing where there is nothing."""
+    """Return a column as CSV has it: `true` and `false` for booleans, None (written as nothing) for missing values."""
     if isinstance(column, np.ndarray):
         values = column.tolist()
         return [_TRUTH[value] for value in values] if column.dtype == np.bool_ else values
@@ -128,7 +135,7 @@ def _written(column: Column) -> list[Any]:
 
 
 def _schema(columns: Mapping[str, Column]) -> Any:
-    """Types by what a column is made of: a chunk without a single value in a column must not change them."""
+    """Return the schema by the kind of each column: a chunk without any value in a column must not change its type."""
     import pyarrow
 
     def kind(name: str, column: Column) -> Any:

@@ -1,4 +1,4 @@
-"""One hand: what it is worth, how far it is from a win, what it waits for."""
+"""One hand: its worth, its distance to a win, its waits."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,13 +31,17 @@ def hand(
     flowers: str = "",
     events: str | Sequence[str] = (),
 ) -> Hand:
-    """A hand as people write it: `"123m 456p 789s 55z [111z]"`.
+    """Return the hand written in the notation, like `"123m 456p 789s 55z [111z]"`.
 
-    Capitals and the tiles of Unicode are read too (`"123M 🀙🀚🀛"`). Sets on the table stand in square brackets, concealed kongs
-    in round ones. Without `win` the hand did not win. `win` says
-    where the winning tile came from ("wall", "discard", "loose", "last_wall", "last_discard", "robbed_kong"); it is the one
-    written last outside of brackets, or `last`. `seat` and `round` are winds, `flowers` the bonus tiles laid out ("1f 5f");
-    `events` what else happened: "heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn", "kong_on_kong".
+    :param tiles: the concealed tiles, melds on the table in square brackets, concealed kongs in round ones. Capitals and the
+        tiles of Unicode are read too (`"123M 🀙🀚🀛"`).
+    :param win: source of the winning tile: "wall", "discard", "loose", "last_wall", "last_discard" or "robbed_kong". Without it
+        the hand has not won, unless by the event "heavenly".
+    :param seat, round: wind of the seat and of the round.
+    :param last: the winning tile; without it the tile written last outside of brackets.
+    :param flowers: bonus tiles laid out, like "1f 5f".
+    :param events: further events, one or several: "heavenly", "earthly", "ready", "ready_at_once", "nothing_drawn",
+        "kong_on_kong".
 
     >>> hand("123m 456p 789s 55z [111z]").won
     False
@@ -45,7 +49,7 @@ def hand(
     Traceback (most recent call last):
     eastwind.scoring.hand.HandFault: 123m 456p 789s 55z 9m [111z] comes to 15 tiles, ...
 
-    :raises ArgumentError: for a wind, a source or an event that is none.
+    :raises ArgumentError: for an unknown wind, source or event, and for `last` without `win`.
     :raises NotationError: for a text that is not in the notation.
     :raises HandFault: for a hand that cannot exist.
     """
@@ -69,11 +73,11 @@ def hand(
 
 @dataclass(frozen=True, repr=False)
 class Score:
-    """What a hand is worth, and why.
+    """Worth of a hand under a rule set.
 
-    `int(score)` is its total. Two are equal when rule set, hand and bill are.
+    `int(score)` is its total, `print(score)` shows it line by line. Two scores are equal if their rule sets, hands and bills are.
 
-    :ivar hand: the hand; :ivar rules: the rule set; :ivar bill: what it is worth and why.
+    :ivar hand: the hand; :ivar rules: the rule set; :ivar bill: the itemised bill.
     """
 
     hand: Hand
@@ -82,46 +86,46 @@ class Score:
 
     @property
     def total(self) -> int:
-        """Points, the limit applied."""
+        """Worth of the hand in points, the limit applied."""
         return self.bill.total
 
     @property
     def points(self) -> int:
-        """The lines' points added up, before doublings."""
+        """Sum of the points of all lines, before doubling."""
         return self.bill.points
 
     @property
     def doubles(self) -> int:
-        """How often the points are doubled."""
+        """Number of times that the points are doubled."""
         return self.bill.doubles
 
     @property
     def won(self) -> bool:
-        """Whether it won: it was said to, is complete, and the rule set lets it."""
+        """True if the hand won: it was given as won, is complete, and the rule set allows the win."""
         return self.bill.won
 
     @property
     def limited(self) -> bool:
-        """Whether the limit cut it, or it is a limit hand."""
+        """True if the limit cut the total, or the hand is a limit hand."""
         return self.bill.limited
 
     @property
     def lines(self) -> tuple[BillLine, ...]:
-        """The lines of the bill, in its order."""
+        """Lines of the bill, in its order."""
         return self.bill.lines
 
     @property
     def limit_hands(self) -> tuple[str, ...]:
-        """The names of the limit hands that it is."""
+        """The names of the limit hands that the hand is."""
         return tuple(line.rule for line in self.lines if line.limit)
 
     @cached_property
     def obstacles(self) -> tuple[Obstacle, ...]:
-        """Why a complete hand that was said to win may not."""
+        """The reasons why a hand that was given as won may not win; empty for any other hand."""
         return obstacles_to_hand(RulesInUse.of(self.rules), self.hand) if self.hand.won and not self.won else ()
 
     def to_dict(self) -> dict[str, Any]:
-        """Hand and bill as plain JSON values, as `eastwind score --jsonl` has them."""
+        """Return hand and bill as plain JSON values, as `eastwind score --jsonl` writes them."""
         return {"rules": self.rules.id, "hand": hand_to_json(self.hand), **self.bill.model_dump(mode="json")}
 
     def __int__(self) -> int:
@@ -132,7 +136,7 @@ class Score:
         return f"<Score {self.total}: {hand_text(self.hand)}, {won}, {self.rules!r}>"
 
     def __str__(self) -> str:
-        """The bill line by line, in English."""
+        """Return the bill line by line, in English."""
         rows = [
             (pattern_label(self.rules, line.rule, "en"), line.tiles, _worth(line), line.source) for line in self.lines
         ]
@@ -165,11 +169,11 @@ def score(
     rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> Score:
-    """What a hand is worth under a rule set, line by line.
+    """Return the worth of a hand under a rule set, line by line.
 
-    The hand is written as for `hand`, or made by it; `rules` and the options are those of `eastwind.rules`. Flowers laid out
-    switch the option on that brings them into play. A hand that is said to win and may not is counted as one that lost, and
-    tells why in `obstacles`.
+    The hand is text as for `hand`, or the result of `hand`; `rules` and the options are those of `eastwind.rules`. Flowers laid
+    out switch on the option that brings them into play. A hand that is given as won but may not win is counted as one that lost,
+    with the reasons in `obstacles`.
 
     >>> score("123m 456p 789s 55z [111z]", win="discard", seat="S", rules="ru-classic").total
     56
@@ -196,10 +200,10 @@ def _with_flowers(source: RulesLike, options: dict[str, Any], found: Hand) -> Ru
 
 
 def distance(tiles: str, *, seat: str | int = "E", rules: RulesLike = defaults.RULES, **options: Any) -> int:
-    """How far a hand is from a win (in Japanese Mahjong its *shanten*): −1 complete, 0 one tile short, n: n + 1 tiles short.
+    """Return the distance of a hand to a win: −1 complete, 0 one tile short, n: n + 1 tiles short.
 
-    Of thirteen or fourteen tiles, three less for each set on the table. The rule set says which hands are complete ones;
-    `seat` matters to those that ask for the own wind.
+    Japanese Mahjong calls this number *shanten*. The hand has thirteen or fourteen tiles, a meld on the table counted as three.
+    The rule set determines which hands are complete; `seat` matters to hands that require the seat's own wind.
 
     >>> distance("123m 456p 789s 5z 111z")
     0
@@ -221,10 +225,11 @@ def waits(
     rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> tuple[Wait, ...]:
-    """The tiles that complete a hand of thirteen, with what the hand is worth with each.
+    """Return the tiles that complete a hand of thirteen, with the worth of the hand with each.
 
-    Each tells how many of it the hand does not hold itself (`left`), and what a win with it is worth by a discard and from the
-    wall; where the rules let nobody win so, why (`barred_by_discard`, `barred_by_wall`). Everything else is as for `score`.
+    Each wait has the number of its tiles that the hand does not hold itself (`left`), and the worth of a win by a discard
+    (`by_discard`) and from the wall (`by_wall`); where the rules bar that win, the reasons (`barred_by_discard`,
+    `barred_by_wall`). All other parameters are as for `score`.
 
     >>> [(wait.tile, wait.left, wait.by_discard, wait.by_wall) for wait in waits("23m 456p 789s 55z 111z")]
     [('1m', 4, 120, 128), ('4m', 4, 120, 128)]
@@ -236,9 +241,9 @@ def waits(
 
 
 def useful(tiles: str, *, seat: str | int = "E", rules: RulesLike = defaults.RULES, **options: Any) -> tuple[Wait, ...]:
-    """The tiles that bring a hand of thirteen nearer (its *ukeire*); of their worth nothing is said.
+    """Return the tiles that bring a hand of thirteen nearer to a win (its *ukeire*), without their worth.
 
-    `left` is how many of each the hand does not hold itself.
+    `left` is the number of tiles of each kind that the hand does not hold itself.
 
     >>> {tile.tile: tile.left for tile in useful("23m 45p 789s 55z 111z 9m")}
     {'1m': 4, '4m': 4, '3p': 4, '6p': 4}
@@ -256,7 +261,7 @@ def _unfinished(
     flowers: str = "",
     events: str | Sequence[str] = (),
 ) -> Hand:
-    """A hand of so many tiles that has not won, or not yet."""
+    """Return a hand of one of these numbers of tiles; one of thirteen is not marked as won."""
     written, melds = read_hand_text(tiles)
     concealed, _ = plain_and_bonus(written)
     size = len(concealed) + SET_SIZE * len(melds)

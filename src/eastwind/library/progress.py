@@ -1,4 +1,4 @@
-"""A line that says how far a long piece of work is, how fast it goes and how long it will still take."""
+"""Progress line of a long computation: percentage, rate and remaining time."""
 
 import sys
 import time
@@ -9,15 +9,15 @@ from eastwind.words import text
 
 _WIDTH: Final = 24
 _FULL: Final = "█"
-#: Eighths of a block, for what is not a whole one yet.
+#: Eighths of a block, for the part of the bar that does not fill one.
 _PARTS: Final = " ▏▎▍▌▋▊▉"
 _EVERY_SECONDS: Final = 0.1
-#: Where nobody watches, a line now and then is enough.
+#: Number of lines in all where the output is not a terminal.
 _EVERY_PART: Final = 10
 
 
 class Progress:
-    """Says on standard error how many of so many are done: on a terminal in one line that is written anew."""
+    """Progress display on standard error; on a terminal it is one line that is overwritten."""
 
     def __init__(
         self,
@@ -27,7 +27,10 @@ class Progress:
         clock: Callable[[], float] = time.monotonic,
         words: str = "cli-simulate-progress",
     ) -> None:
-        """:param words: the text that says it: of hands, where nothing else is named."""
+        """Start the clock.
+
+        :param whole: number of items in all; :param words: id of the text of the line, by default that of hands.
+        """
         self._whole: Final = whole
         self._language: Final = language
         self._message: Final = words
@@ -41,11 +44,11 @@ class Progress:
 
     @property
     def seconds(self) -> float:
-        """Since the beginning."""
+        """Time since the start, in seconds."""
         return self._clock() - self._begun
 
     def show(self, done: int) -> None:
-        """Tells how many are done, though not more often than anybody could read."""
+        """Show the number of items done, at most ten times a second on a terminal, else ten times in all."""
         now = self._clock()
         if self._watched:
             if now - self._told_at >= _EVERY_SECONDS or done == self._whole:
@@ -56,7 +59,7 @@ class Progress:
             print(self._words(done), file=self._stream, flush=True)
 
     def clear(self) -> None:
-        """Takes the line away."""
+        """Remove the line from a terminal."""
         if self._watched and self._width:
             self._write("")
             self._stream.write("\r")
@@ -85,7 +88,7 @@ class Progress:
 
 
 def duration(seconds: float) -> str:
-    """`0:42`, `12:05`, `1:02:03`."""
+    """Return a duration as text, like `0:42`, `12:05` or `1:02:03`."""
     whole = round(seconds)
     hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

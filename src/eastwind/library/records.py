@@ -1,4 +1,4 @@
-"""Recorded games: read, played again position by position, their shuffle verified."""
+"""Recorded games: reading, replay position by position, verification of the shuffle."""
 
 import os
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from eastwind.record.lines import Line
 from eastwind.record.replay import read_opening
 from eastwind.texts import without_mark
 
-#: A recorded game: the path of its file, or its text.
+#: Recorded game: the path of its file, or its text.
 RecordLike = str | os.PathLike[str]
 
 
 def read_record(source: RecordLike) -> list[Line]:
-    """The lines of a recorded game (`docs/record.md`), from its file or its text.
+    """Return the lines of a recorded game (`docs/record.md`), from its file or its text.
 
-    :raises FileError: for a file that cannot be read; :raises RecordError: for what is no record.
+    :raises FileError: for a file that cannot be read; :raises RecordError: for text that is not a record.
     """
     if not isinstance(source, (str, os.PathLike)):
         raise ArgumentError(f"expected the path or the text of a recorded game, found {source!r}")
@@ -29,9 +29,10 @@ def read_record(source: RecordLike) -> list[Line]:
 
 
 def replay(source: RecordLike) -> Iterator[Table]:
-    """Plays a recorded game again: a table of its own after each deal, each action and the end of the time.
+    """Replay a recorded game position by position.
 
-    Every line is checked: what is told is what the rules of the record make of it.
+    A separate table is yielded after each deal, each action, the end of the match's time, and an early end by a player. Every
+    line is checked against the result under the record's rules.
 
     >>> from eastwind.library.table import Table
     >>> table = Table("ru-classic", seed=7)
@@ -41,7 +42,7 @@ def replay(source: RecordLike) -> Iterator[Table]:
     True
 
     :raises FileError: for a file that cannot be read.
-    :raises RecordError: for what is no record, or at the first line that does not follow from those before it.
+    :raises RecordError: for text that is not a record, or at the first line that does not follow from those before it.
     """
     lines = read_record(source)
     rules, first = read_opening(lines)
@@ -65,11 +66,10 @@ def replay(source: RecordLike) -> Iterator[Table]:
 
 
 def verify(source: RecordLike, commitment: str | None = None) -> Verified:
-    """Plays a recorded match again and works out all its walls and dice from the secret that it reveals.
+    """Verify a recorded match: replay it and derive all its walls and dice from the secret that it reveals.
 
-    `commitment`: the promise as it was shown before the match, in hex.
-
-    :raises FileError: for a file that cannot be read; :raises RecordError: for the first thing that is not as it should be.
+    :param commitment: the commitment shown before the match, in hex; it must be that of the record.
+    :raises FileError: for a file that cannot be read; :raises RecordError: at the first fault.
     """
     lines = read_record(source)
     for _ in played_again(lines):

@@ -1,4 +1,4 @@
-"""The hands of a simulation themselves, as columns: for a table that other programs read."""
+"""Hands of a simulation as columns, for a table that other programs read."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -12,7 +12,7 @@ from eastwind.study.bot_play import Part
 from eastwind.table.layout import Penalty
 from eastwind.words import WINDS
 
-#: A column is an array of numbers, or a list of numbers or words in which None stands for "there is none".
+#: Column: an array of numbers, or a list of numbers or words in which None means that there is no value.
 Column = npt.NDArray[Any] | Sequence[str | None] | Sequence[int | None]
 
 _PATTERNS: Final = tuple(pattern.key for pattern in Pattern)
@@ -21,9 +21,9 @@ _PENALTIES: Final = tuple(reason.name.lower() for reason in Penalty)
 
 
 def columns_of(part: Part, seats: int) -> dict[str, Column]:
-    """The hands of a chunk that kept its rows, one row each, by the names of docs/simulate.md.
+    """Return the hands of a chunk that kept its rows, one row each, by the names of docs/simulate.md.
 
-    Columns that end in `_0` … are of one seat. What only a hand that was won has is empty in a drawn one.
+    Columns that end in `_0` … are of one seat. Values that only a won hand has are None in a drawn one.
     """
     rows = part.rows
     hands = np.arange(part.first, part.first + len(rows), dtype=np.int64)
@@ -64,5 +64,5 @@ def _words(codes: npt.NDArray[Any], names: Sequence[str], there: npt.NDArray[np.
 
 
 def _names(times: npt.NDArray[np.uint8]) -> str:
-    """The patterns of a winner's bill, each as often as it stands there, with spaces between."""
+    """Return the patterns of a winner's bill, each as often as it occurs there, separated by spaces."""
     return " ".join(_PATTERNS[pattern] for pattern in np.flatnonzero(times) for _ in range(int(times[pattern])))

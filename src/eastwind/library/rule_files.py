@@ -1,4 +1,4 @@
-"""Rule sets as people name them: a preset by its id, a household's file, or a set that was exported."""
+"""Rule sets by name: a preset by its id, a household's file, or an exported set."""
 
 import os
 from collections.abc import Mapping
@@ -16,9 +16,9 @@ _EXPORTED: Final = ".json"
 
 
 def is_file_name(name: str | os.PathLike[str]) -> bool:
-    """Return whether a name is meant as a file: a path, one with a slash, or one that ends as files of rule sets do.
+    """Return whether a name means a file: a path, a name with a slash, or one with the suffix of a rule set's file.
 
-    What lies in the folder of whoever asks has no say in it: nothing there hides a preset.
+    The contents of the current folder have no influence: no file there hides a preset.
 
     >>> is_file_name("ru-classic"), is_file_name("ru-classic.toml"), is_file_name("./ours")
     (False, True, True)
@@ -29,7 +29,7 @@ def is_file_name(name: str | os.PathLike[str]) -> bool:
 
 
 def hint_of_file(name: str) -> str:
-    """End of an error about a preset's name: that a file or a folder is called so too; empty where none is."""
+    """Return the end of an error about a preset's name that points to a file or folder of that name; empty if there is none."""
     there = Path(name)
     if not name or not there.exists():
         return ""
@@ -39,11 +39,11 @@ def hint_of_file(name: str) -> str:
 
 
 def load_rules(name: str | os.PathLike[str], options: Mapping[str, Any] | None = None) -> RuleSet:
-    """A preset by its id, the rule set of a household's file, or one that was exported.
+    """Return a preset by its id, the rule set of a household's file, or an exported one.
 
-    A file may extend a preset, or another file that lies beside it.
+    A file may extend a preset, or another file in the same folder.
 
-    :raises RuleFaults: with all that is wrong with the file or the options.
+    :raises RuleFaults: with all faults of the file or the options.
     :raises FileError: for a file that cannot be read.
     """
     if not is_file_name(name):
@@ -62,7 +62,7 @@ def load_rules(name: str | os.PathLike[str], options: Mapping[str, Any] | None =
 
 
 def load_parent(name: str | os.PathLike[str], rules: RuleSet) -> RuleSet | None:
-    """The rule set that `rules`, loaded by this name, extends: a preset, or one beside its file; None where it extends none.
+    """Return the rule set that `rules`, loaded by this name, extends: a preset, or one next to its file; None if it extends none.
 
     :raises RuleFaults, FileError: as `load_rules`.
     """
@@ -76,7 +76,7 @@ def load_parent(name: str | os.PathLike[str], rules: RuleSet) -> RuleSet | None:
 
 
 def load_text(text: str, path: Path, options: Mapping[str, Any] | None = None) -> RuleSet:
-    """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
+    """Return the rule set of the text of a file that is, or will be, at `path`; raises as `load_rules` does."""
     if path.suffix.lower() != _EXPORTED:
         return load_file(text, path.name, options, others=_beside(path))
     try:
@@ -87,13 +87,13 @@ def load_text(text: str, path: Path, options: Mapping[str, Any] | None = None) -
 
 
 def _id_in(text: str, default: str) -> str:
-    """The id that a file gives itself."""
+    """Return the id in the text of a file, or the default if it has none."""
     found = tree_of_text(text).get("id")
     return found if isinstance(found, str) else default
 
 
 def _beside(path: Path) -> dict[str, str]:
-    """The texts of the other rule sets in a file's folder, by the id with which one extends them, those of presets left out."""
+    """Return the texts of the other rule sets in a file's folder, by the id used to extend them, without ids of presets."""
     others = {}
     for other in sorted(path.parent.glob(f"*{_SUFFIX}")):
         if other != path:

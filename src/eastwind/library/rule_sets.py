@@ -1,4 +1,4 @@
-"""`rules`: a rule set by its name, its file or its JSON, with the options of one table."""
+"""`rules`: a rule set by its name, its file or its JSON, with options."""
 
 import os
 from collections.abc import Mapping
@@ -14,12 +14,12 @@ from eastwind.rules import Option, RuleSet
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.wholes import as_whole
 
-#: A rule set, or what names one: a preset, a file, what `RuleSet.to_json` or `eastwind rules export` wrote.
+#: Rule set, id of a preset, path of a file, or JSON written by `RuleSet.to_json` or `eastwind rules export`.
 RulesLike = RuleSet | str | os.PathLike[str] | Mapping[str, Any]
 
 
 def presets() -> tuple[str, ...]:
-    """The ids of the rule sets that come with Eastwind, the default first.
+    """Return the ids of the rule sets that come with Eastwind, the default first.
 
     >>> presets()[:2]
     ('ru-classic', 'gambler-classic')
@@ -28,10 +28,11 @@ def presets() -> tuple[str, ...]:
 
 
 def rules(source: RulesLike = defaults.RULES, /, **options: Any) -> RuleSet:
-    """A rule set, with options chosen by name.
+    """Return a rule set, with options set by name.
 
-    `source` is a preset's id, the path of a household's `.toml` or of an exported `.json`, the JSON of a set as a `dict`, or a
-    set, whose options are then chosen anew. `None` stands for "none" where an option knows that word.
+    :param source: a preset's id, the path of a household's `.toml` or of an exported `.json`, the JSON of a set as a `dict`, or a
+        rule set, whose options are then set again.
+    :param options: values of options by name; `None` means "none" for an option that has that choice.
 
     >>> rules("ru-classic", limit=None)
     RuleSet('ru-classic', limit='none')
@@ -39,7 +40,7 @@ def rules(source: RulesLike = defaults.RULES, /, **options: Any) -> RuleSet:
     Traceback (most recent call last):
     eastwind.library.given.ArgumentError: ru-classic offers no option 'limits' (did you mean 'limit'?); it offers ...
 
-    :raises ArgumentError: for a preset that there is not, an option that the set does not offer, a value that it cannot have.
+    :raises ArgumentError: for an unknown preset, an option that the set does not offer, a value that it cannot have.
     :raises RuleFaults: with every fault of a file.
     :raises FileError: for a file that cannot be read.
     """
@@ -48,7 +49,7 @@ def rules(source: RulesLike = defaults.RULES, /, **options: Any) -> RuleSet:
 
 
 def in_use(source: RulesLike = defaults.RULES, options: Mapping[str, Any] | None = None) -> RulesInUse:
-    """`rules` with what the engine needs of it, compiled once; raises as `rules` does."""
+    """Return `rules` as compiled for the engine, once for each set; raises as `rules` does."""
     return RulesInUse.of(rules(source, **(options or {})))
 
 
@@ -68,7 +69,7 @@ def _loaded(source: RulesLike) -> RuleSet:
 
 
 def _chosen(rule_set: RuleSet, options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options as the rule set knows them."""
+    """Return the values of the options in the form that the rule set expects."""
     offered = {option.name: option for option in rule_set.options}
     for name in options:
         if name not in offered:

@@ -1,4 +1,4 @@
-"""`settle`: who pays whom at the end of a hand."""
+"""`settle`: payments between the seats at the end of a hand."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -18,10 +18,10 @@ from eastwind.rules import RuleSet
 
 @dataclass(frozen=True)
 class Settlement:
-    """What a hand's end moves; seats are called by their winds.
+    """Payments at the end of a hand; seats are named by their winds.
 
-    :ivar payments: (who pays, to whom) → how much; :ivar net: what each seat wins or loses, which comes to 0 in all unless each
-        adds up his own.
+    :ivar payments: amounts by (payer, payee); :ivar net: net win or loss of each seat; the sum is 0, except under rules by which
+        each seat adds up its own score.
     """
 
     rules: RuleSet
@@ -38,16 +38,17 @@ def settle(
     rules: RulesLike = defaults.RULES,
     **options: Any,
 ) -> Settlement:
-    """Who pays whom.
+    """Return the payments at the end of a hand.
 
-    :param values: what each hand is worth by the wind of its seat, the limit applied: numbers, or what `score` gave.
-    :param winners: who won: "E", or several where the rule set has them; nobody of a drawn hand.
-    :param discarder: whose discard won, None for a drawn tile; :param penalty: he pays for all.
+    :param values: worth of each hand by the wind of its seat, the limit applied: numbers, or results of `score`.
+    :param winners: wind of the winner, like "E", or of several where the rule set allows them; empty for a drawn hand.
+    :param discarder: seat whose discard won, None for a drawn tile; :param penalty: the discarder pays for all.
 
     >>> settle({"E": 64, "S": 12, "W": 16, "N": 4}, winners="E").net
     {'E': 384, 'S': -124, 'W': -112, 'N': -148}
 
-    :raises KeeperError: for what contradicts itself or the rule set; :raises RuleFaults, FileError: as `eastwind.rules`.
+    :raises KeeperError: for arguments that contradict each other or the rule set; :raises ArgumentError: for values that are not
+        whole numbers; :raises RuleFaults, FileError: as `eastwind.rules`.
     """
     if not isinstance(values, Mapping):
         raise ArgumentError(f'values: expected what each hand is worth, like {{"E": 64, "S": 12}}; found {values!r}')

@@ -1,4 +1,4 @@
-"""`simulate`: very many hands between bots, and what is found in them."""
+"""`simulate` and `compare`: many hands between bots, and their statistics."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -31,60 +31,61 @@ from eastwind.study.weights import names_of_weights
 
 R = TypeVar("R")
 
-#: Told after every chunk: hands played so far, and how many in all.
+#: Function called after every chunk with the number of hands played so far and in all.
 Watch = Callable[[int, int], None]
 
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Simulation(Findings):
-    """What a simulation found: all that `Findings` tells, as a notebook wants it.
+    """Results of a simulation: everything in `Findings`, with output for notebooks.
 
     Shares and means have `value`, `low` and `high`: an interval at 95 %.
 
-    :ivar sums: (chunks, 2, figures): what each chunk of 250 hands came to, for the intervals of differences.
+    :ivar sums: (chunks, 2, figures): sums of each chunk of 250 hands, for the intervals of differences.
     """
 
     sums: Sums = field(default_factory=lambda: np.zeros((0, 2, 0), np.int64))
 
     def __sub__(self, other: "Simulation") -> Comparison:
-        """By how much the figures of this one are above those of another, with intervals.
+        """Return the differences of the figures, this simulation's less the other's, with intervals.
 
-        Where both have the same seed and as many hands, the same walls were dealt: then the two are compared chunk by chunk,
-        which tells smaller differences apart.
+        If both have the same seed and number of hands, the same walls were dealt: the two are then compared chunk by chunk, which
+        detects smaller differences.
 
-        :raises ArgumentError: if not as many players sat at both tables, or under other rules the bots played by other weights.
+        :raises ArgumentError: if the numbers of players differ, or if both the rules and the weights of the bots differ.
         """
         if not isinstance(other, Simulation):
             return NotImplemented
         return difference_of(self, other)
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it as plain JSON values, as `eastwind simulate --json` writes it; see `docs/simulate.md`."""
+        """Return all results as plain JSON values, as `eastwind simulate --json` writes them; see `docs/simulate.md`."""
         return findings_data(self)
 
     def columns(self, name: str) -> Columns:
-        """A part of it as columns: "figures", "patterns", "seats", "winds", "lengths" or "values"; lists of equal length.
+        """Return a part of the results as columns, lists of equal length.
 
+        :param name: "figures", "patterns", "seats", "winds", "lengths" or "values".
         :raises ArgumentError: for any other name.
         """
         return one_named(name, "columns", DATA)(self)
 
     def frame(self, name: str) -> Any:
-        """The same as a `pandas.DataFrame`.
+        """Return a part of the results as a `pandas.DataFrame`; `name` as for `columns`.
 
         :raises ArgumentError: for any other name. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`.
         """
         return frame_of(self.columns(name))
 
     def report(self, file: str | os.PathLike[str] | None = None, *, language: str = "en") -> str:
-        """The whole report as a page in HTML with its plots; written to `file` too, where one is named."""
+        """Return the whole report as an HTML page with its plots, and write it to `file`, if given."""
         page = report_html([self], language)
         if file is not None:
             Path(file).write_text(page, encoding="utf-8")
         return page
 
     def __repr__(self) -> str:
-        """Ten lines: what was played, and the numbers that one asks for first."""
+        """Return ten lines: what was played, and the main figures."""
         return text_table(*rows_of(self))
 
     def _repr_html_(self) -> str:
@@ -104,24 +105,25 @@ def simulate(
     weights: str | None = None,
     **options: Any,
 ) -> Simulation:
-    """Plays very many hands between bots and tells what is found in them.
+    """Play many hands between bots and return their statistics.
 
-    The same rules, bots, seed and number of hands give the same findings on every machine and any number of cores.
+    The same rules, bots, seed and number of hands give the same results on every machine and any number of cores.
 
     :param rules: as for `eastwind.rules`, and so are the options.
-    :param bots: a bot for all seats, or one for each: a name, or one of your own (`docs/bots.md`).
-    :param hands: how many; `1e6` is a million. :param seed: 0 to 2⁶⁴ − 1. :param cores: all of them where none is said.
-    :param progress: True shows a bar; a function is called with the hands played and how many there are in all.
-    :param out: a file for the hands themselves, `.parquet` or `.csv`, one row each (`docs/simulate.md`).
-    :param weights: by whose weights the bots play, a preset's or "general"; without it by those of the rules. What is to be
-        compared with another rule set needs the same on both sides: see `compare`.
+    :param bots: one bot for all seats, or one for each: a name, or a bot of your own (`docs/bots.md`).
+    :param hands: number of hands; `1e6` is a million. :param seed: 0 to 2⁶⁴ − 1. :param cores: number of cores, by default all.
+    :param progress: True shows a bar; a function is called with the number of hands played so far and in all.
+    :param out: file for the hands themselves, `.parquet` or `.csv`, one row each (`docs/simulate.md`).
+    :param weights: weights by which the bots play, a preset's or "general", by default those of the rules. A comparison of two
+        rule sets needs the same weights on both sides: see `compare`.
 
     >>> found = simulate("ru-classic", bots="random", hands=500, seed=1)
     >>> found.hands, 0 < found.drawn.low < found.drawn.value < found.drawn.high
     (500, True)
 
-    :raises ArgumentError: for numbers that are none; :raises RuleFaults, FileError: as `eastwind.rules`.
-    :raises BotError: for a bot that is not known, or not as many as seats.
+    :raises ArgumentError: for numbers out of range, unknown weights, or a file that cannot be written or has another suffix;
+    :raises RuleFaults, FileError: as `eastwind.rules`.
+    :raises BotError: for an unknown bot, or a number of bots that differs from the number of seats.
     :raises MissingExtra: for a `.parquet` without pyarrow: `pip install 'eastwind[parquet]'`.
     """
     plan = plan_of(rules, options, bots, hands, seed, weights)
@@ -152,9 +154,9 @@ def compare(
     seed: int = 1,
     cores: int | None = None,
 ) -> Comparison:
-    """Plays the same walls under two rule sets and tells what the second changes.
+    """Play the same walls under two rule sets and return the differences, `after` less `before`.
 
-    The bots play by the same weights on both sides: those of the preset that both come from, otherwise general ones.
+    The bots play by the same weights on both sides: those of the preset that both sets derive from, otherwise general ones.
 
     :param before, after: as for `eastwind.rules`; the other parameters as for `simulate`.
 
@@ -162,7 +164,7 @@ def compare(
     >>> found["winning_value"].value <= 0
     True
 
-    :raises ArgumentError: if not as many players sit at both tables; all else as `simulate`.
+    :raises ArgumentError: if the numbers of players differ; otherwise as `simulate`.
     """
     threads = available_cores() if cores is None else whole_number(cores, "cores", 1)
     one, other = (
@@ -179,7 +181,7 @@ def plan_of(
     seed: object,
     weights: str | None = None,
 ) -> Plan:
-    """What is to be played; raises as `simulate` does."""
+    """Return the plan of a simulation; raises as `simulate` does."""
     names = names_of_weights()
     if weights is not None and weights not in names:
         raise ArgumentError(f"weights: expected one of {', '.join(names)}; found {weights!r}{near(weights, names)}")
@@ -195,7 +197,7 @@ def plan_of(
 
 
 def about(plan: Plan) -> dict[str, str]:
-    """What a table of hands says of itself."""
+    """Return the metadata of a table of hands."""
     return {
         "rules": plan.rules.id,
         "digest": plan.rules.digest,
@@ -212,10 +214,10 @@ def play(
     table: HandTable | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Simulation:
-    """Carries a plan out on so many cores.
+    """Carry out a plan on `cores` cores and return its results.
 
-    `told` hears of the hands played so far, `table` gets every hand; when `stop` says so no further chunk is begun, and what was
-    played until then is told.
+    `told` receives the number of hands played so far, `table` every hand; once `stop` returns True no further chunk is begun, and
+    the results are those of the hands played until then.
     """
     sums: list[Sums] = []
     seats = len(plan.levels)

@@ -1,4 +1,4 @@
-"""`Table`: a match at a table, played in words, with every tile open to whoever plays all its seats."""
+"""`Table`: a match at one table, played with actions in words, all tiles open."""
 
 import os
 from collections.abc import Iterable, Sequence
@@ -35,11 +35,11 @@ _SEATS: Final = 4
 
 
 class PlayError(IllegalActionError):
-    """An action that may not be played now. Nothing was changed.
+    """Error for an action that may not be played now; the table is unchanged.
 
-    Beside what `IllegalActionError` says:
+    In addition to the attributes of `IllegalActionError`:
 
-    :ivar seed, hand: of the table, so that the position can be had again.
+    :ivar seed: seed of the table; :ivar hand: number of the hand; both serve to reproduce the position.
     """
 
     def __init__(self, table: "Table", seat: int, action: str, reason: str = "") -> None:
@@ -55,7 +55,7 @@ class PlayError(IllegalActionError):
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What a step changes, as it was before."""
+    """State before a step, to which `undo` returns."""
 
     record: TableRecord
     lines: int
@@ -64,13 +64,13 @@ class _Before:
 
 
 class Table:
-    """A match at one table: deals, tells what may be done, plays it, and keeps the record.
+    """Match at one table: deals hands, lists the legal actions, plays them and keeps the record.
 
-    The first hand is dealt at once. The same rule set and seed give the same walls and dice; they come from the verifiable
-    shuffle, whose secret follows from the seed, so that a table's record passes `eastwind verify` like any other. A seat that can
-    only pass, or only lay out a bonus tile, does so by itself.
+    The first hand is dealt at once. The same rule set and seed give the same walls and dice; these come from the verifiable
+    shuffle, whose secret is derived from the seed, so that a table's record passes `eastwind verify` like any other. A seat that
+    can only pass, or only lay out a bonus tile, does so automatically.
 
-    `repr` is where it stands, `print` the whole position in the notation.
+    `repr` gives a summary, `print` the whole position in the notation.
 
     >>> table = Table("ru-classic", seed=7)
     >>> table.seat, table.legal[0]
@@ -84,7 +84,11 @@ class Table:
     """
 
     def __init__(self, source: RulesLike = defaults.RULES, /, *, seed: int = 0, **options: Any) -> None:
-        """:raises RuleFaults, FileError, ArgumentError: as `eastwind.rules`."""
+        """Start a match and deal its first hand.
+
+        :param source: the rule set, as for `eastwind.rules`, and so are the options; :param seed: 0 to 2⁶⁴ − 1.
+        :raises RuleFaults, FileError, ArgumentError: as `eastwind.rules`; :raises ArgumentError: also for any other seed.
+        """
         self.rules: RuleSet = rules(source, **options)
         self.seed: int | None = whole_number(seed, "seed", 0, _MOST_SEED)
         self._use = RulesInUse.of(self.rules)
@@ -115,7 +119,7 @@ class Table:
 
     @classmethod
     def of_record(cls, played: EngineTable, opening: Opening, lines: Sequence[Line], first: int) -> Self:
-        """The table after these lines of a record, of which those from `first` on are its last step; see `replay`."""
+        """Return the table after these lines of a record, whose last step begins at index `first`; see `replay`."""
         table = cls.__new__(cls)
         table.rules, table.seed = opening.rules, None
         table._use = RulesInUse.of(opening.rules)
@@ -131,94 +135,94 @@ class Table:
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that are played, in the order of play: 0–3, fixed for the match."""
+        """Seats that are played, in the order of play: numbers from 0 to 3, fixed for the match."""
         return self._table.seats
 
     @property
     def number(self) -> int:
-        """The hand's number in the match, from 1."""
+        """Number of the hand in the match, from 1."""
         return int(self._table.record.hand)
 
     @property
     def step(self) -> int:
-        """Deals and actions so far."""
+        """Number of deals and actions so far."""
         return self._table.version
 
     @property
     def phase(self) -> str:
-        """What the table waits for: "flowers", "declare", "turn", "claim", "rob", "hand_over" or "match_over"."""
+        """Phase of the table: "flowers", "declare", "turn", "claim", "rob", "hand_over" or "match_over"."""
         return self._table.phase.name.lower()
 
     @property
     def is_over(self) -> bool:
-        """Whether the hand is over."""
+        """True if the hand is over."""
         return self._table.phase.is_over
 
     @property
     def match_is_over(self) -> bool:
-        """Whether the match is."""
+        """True if the match is over."""
         return self._table.phase is Phase.MATCH_OVER
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats that must act or answer now; empty between hands."""
+        """Seats that must act or answer now; empty between hands."""
         return self._table.waiting_for
 
     @property
     def seat(self) -> int | None:
-        """The first of them; None between hands."""
+        """First of the seats that must act or answer now; None between hands."""
         return self.asked[0] if self.asked else None
 
     @property
     def legal(self) -> list[str]:
-        """The legal actions of `seat` in words, in their fixed order: "discard 5p", "pung", "pass"."""
+        """Legal actions of `seat` in words, in their fixed order, like "discard 5p", "pung", "pass"; empty between hands."""
         return [] if self.seat is None else self.legal_of(self.seat)
 
     def legal_of(self, seat: int) -> list[str]:
-        """The legal actions of a seat; none where it is not asked."""
+        """Return the legal actions of a seat; none if it need not act or answer now."""
         return [WORDS[action] for action in self._table.offered(self._seat(seat))]
 
     def tiles(self, seat: int) -> str:
-        """The concealed tiles of a seat in the notation, then its sets in brackets."""
+        """Return the concealed tiles of a seat in the notation, followed by its melds in brackets."""
         return self._table.position(self._seat(seat))
 
     @property
     def scores(self) -> dict[int, int]:
-        """What each seat has won or lost so far."""
+        """Running score of each seat: net points won or lost so far."""
         return {seat: int(self._table.record.scores[seat]) for seat in self.seats}
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Who won the hand that is over, in the order of play."""
+        """The winners of the hand that is over, in the order of play; empty while it is played."""
         return winners_of(self._table.record) if self.is_over else ()
 
     def score(self, seat: int) -> Score:
-        """What the hand of a seat is worth as it stands; when the hand is over: its bill."""
+        """Return the worth of a seat's hand as it is now; when the hand is over, its bill."""
         held = hand_of(self._table, self._seat(seat))
         return Score(held, self.rules, bill_told(bill_at(self._use.compiled, self._table.record, seat), self._use))
 
     @property
     def payments(self) -> dict[tuple[int, int], int]:
-        """(who paid, to whom) → how much, for the hand that is over."""
+        """The amounts paid by (payer, payee) for the hand that is over."""
         paid = self._table.record.payments
         return {(one, other): int(paid[one, other]) for one in self.seats for other in self.seats if paid[one, other]}
 
     def view(self, seat: int) -> TableRecord:
-        """The record with what a seat may know, and nothing else: what a bot gets."""
+        """Return the table's record reduced to what a seat may know, as bots receive it."""
         return self._table.seen_by(self._seat(seat))
 
     @property
     def engine(self) -> EngineTable:
-        """The engine's table below: numbers in place of words. Change it through this table only."""
+        """Underlying table of the engine, with numbers in place of words; change it only through this table."""
         return self._table
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
     def deal(self) -> tuple[Event, ...]:
-        """Deals the next hand; returns what happened.
+        """Deal the next hand and return the events.
 
         :raises PhaseError: while a hand is in play, or when the match is over.
-        :raises ArgumentError: at a table out of a record, whose next walls nobody knows.
+        :raises ArgumentError: at a table from a record, whose next walls are unknown.
         """
         if self._shuffle is None:
             raise ArgumentError("deal: this position is out of a record; expected a table with a seed")
@@ -238,11 +242,12 @@ class Table:
         return self.events
 
     def play(self, action: str, seat: int | None = None) -> tuple[Event, ...]:
-        """Plays an action of a seat, `self.seat` where none is named; returns what came of it.
+        """Play an action of a seat, by default `self.seat`, and return the events.
 
-        A tile alone is its discard: `play("5p")`.
+        A tile alone means its discard: `play("5p")`.
 
-        :raises PlayError: if it may not be played; nothing is changed.
+        :raises PlayError: if the action may not be played; the table is unchanged.
+        :raises ArgumentError: for a seat that is not played.
         """
         who = self.seat if seat is None else seat
         if who is None:
@@ -265,7 +270,7 @@ class Table:
         return self.events
 
     def _do_what_must_be(self) -> None:
-        """Passes for who can only pass, and lays out bonus tiles, until somebody has a choice."""
+        """Pass for seats that can only pass, and lay out bonus tiles, until a seat has a choice."""
         while (seat := self.seat) is not None:
             offered = self._table.offered(seat)
             if len(offered) != 1 or not FLOWER <= offered[0] <= PASS:
@@ -278,10 +283,11 @@ class Table:
         self._writer.played(self._table, seat, action, events)
 
     def choose(self, bot: AnyBot = "club", seat: int | None = None) -> str:
-        """What a bot would play at a seat, `self.seat` where none is named: a bot by its name, or one of your own.
+        """Return the action that a bot would play at a seat, by default `self.seat`.
 
-        :raises PlayError: if the seat is not asked. :raises BotError: for a bot that is not known.
-        :raises BotFault: for one of your own that fails.
+        :param bot: a bot's name, or a bot of your own.
+        :raises PlayError: if the seat need not act or answer now. :raises BotError: for an unknown bot.
+        :raises BotFault: for a bot of your own that fails.
         """
         row = as_bot(bot)
         return self._answer(row, row.player(), seat)
@@ -295,7 +301,7 @@ class Table:
         return WORDS[bot.answer(player, Asked(self._use.compiled, self.view(who), who, offered, drawn))]
 
     def play_on(self, bots: Bots = "club", *, steps: int | None = None) -> None:
-        """Lets bots play to the end of the hand, or so many steps of it: one bot for all seats, or one for each."""
+        """Let bots play to the end of the hand, or at most `steps` actions; one bot for all seats, or one for each."""
         rows = map(as_bot, each_seat(bots, len(self.seats)))
         by_seat = {seat: (row, row.player()) for seat, row in zip(self.seats, rows, strict=True)}
         left = steps
@@ -304,9 +310,9 @@ class Table:
             left = None if left is None else left - 1
 
     def undo(self, steps: int = 1) -> None:
-        """Takes back so many actions and deals; the first deal stays.
+        """Undo the last `steps` actions and deals, with all that followed them; the first deal cannot be undone.
 
-        :raises ArgumentError: for more than there are.
+        :raises ArgumentError: for more steps than there are.
         """
         count = whole_number(steps, "undo", 1)
         if count >= len(self._before):
@@ -318,7 +324,7 @@ class Table:
         self._last, self._events = before.last, before.events
 
     def copy(self) -> Self:
-        """A table of its own in the same position."""
+        """Return an independent table in the same position."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
         other._table = self._table.copy()
@@ -337,16 +343,16 @@ class Table:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the last step brought, every tile open: of a deal and an action, with all that had to follow."""
+        """The events of the last deal or action and of everything that followed automatically, all tiles open."""
         return self._events
 
     @property
     def lines(self) -> list[Line]:
-        """The same as lines of the record (`docs/record.md`), the actions among them."""
+        """Lines of the record (`docs/record.md`) for the same step, actions included."""
         return self._writer.lines[self._last :]
 
     def to_record(self) -> str:
-        """The record of the match so far, JSON Lines as in `docs/record.md`; of a match that is over with its secret."""
+        """Return the record of the match so far, as JSON Lines (`docs/record.md`); with the secret once the match is over."""
         if not self.match_is_over or self._shuffle is None:
             return self._writer.text()
         whole = Writer(self._writer.opening)
@@ -355,23 +361,23 @@ class Table:
         return whole.text()
 
     def save(self, file: str | os.PathLike[str]) -> None:
-        """Writes the record into a file."""
+        """Write the record to a file."""
         Path(file).write_text(self.to_record(), encoding="utf-8")
 
     def __repr__(self) -> str:
-        """The rules, where the match stands, and the tiles of who is asked."""
+        """Return the rule set, the place in the match, and the tiles of `seat`."""
         if self.seat is None:
             return f"<Table {self.place}, {self.phase.replace('_', ' ')}>"
         return f"<Table {self.place}, {self.phase}: seat {self.seat} holds {self.tiles(self.seat)}>"
 
     @property
     def place(self) -> str:
-        """By what the position can be had again: rule set, seed, hand and step."""
+        """Rule set, seed, hand and step, from which the position can be reproduced."""
         seed = "" if self.seed is None else f"seed {self.seed}, "
         return f"{self.rules!r}, {seed}hand {self.number}, step {self.step}"
 
     def __str__(self) -> str:
-        """The whole position in the notation."""
+        """Return the whole position in the notation."""
         return table_text(self._table, self.rules)
 
     def _repr_html_(self) -> str:
@@ -394,5 +400,5 @@ def _told(events: Iterable[EngineEvent]) -> tuple[Event, ...]:
 
 
 def _shuffle(seed: int) -> Shuffle:
-    """A match's shuffle from a seed, for study: a secret that everybody can work out keeps nothing secret."""
+    """Return a match's shuffle from a seed, for study only: anyone can derive its secret from the seed."""
     return shuffle_from(sha256(f"eastwind table {seed}".encode()).digest(), f"seed-{seed}", ())

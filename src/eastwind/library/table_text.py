@@ -1,4 +1,4 @@
-"""A position at a table as text in the notation: for a prompt, a notebook and a bug report."""
+"""Position at a table as text in the notation, for prompts, notebooks and bug reports."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _ASKS: Final = {
 
 
 def hand_of(table: Table, seat: int) -> Hand:
-    """The hand of a seat as it stands; when the hand is over, a winner's with the winning tile."""
+    """Return the hand of a seat as it is now; when the hand is over, a winner's includes the winning tile."""
     record = hand_record(table.rules, table.record, seat)
     melds = record.melds[: int(record.meld_count)]
     return Hand(
@@ -43,7 +43,7 @@ def hand_of(table: Table, seat: int) -> Hand:
 
 
 def table_text(table: Table, rules: RuleSet) -> str:
-    """The whole position: where the match stands, a block for each seat, what the table waits for."""
+    """Return the whole position: the hand and round, a block for each seat, and the seats that must act or the result."""
     record = table.record
     head = f"{rules.id} · hand {int(record.hand)}, {_WINDS[int(record.round_wind)]} round"
     left = int(tiles_to_draw(table.rules, record))

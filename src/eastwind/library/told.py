@@ -1,4 +1,4 @@
-"""Findings told in a few lines: for a prompt, a terminal and a notebook."""
+"""Results of a simulation in a few lines, for prompts, terminals and notebooks."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,23 +9,23 @@ from eastwind.study.findings import Findings
 from eastwind.study.significance import Measured
 from eastwind.words import bot_name, text
 
-#: What it is, its value, its interval.
+#: Label, value and interval of a figure.
 Row = tuple[str, str, str]
 
 
 def rules_text(rules: RuleSet) -> str:
-    """A rule set's id, and what is chosen otherwise than it proposes."""
+    """Return a rule set's id and the options that differ from their defaults."""
     chosen = [f"{option.name} {option.value}" for option in rules.options if option.value != option.default]
     return " · ".join([rules.id, *chosen])
 
 
 def bots_text(levels: Sequence[str]) -> str:
-    """`4 × club`, or who sits where."""
+    """Return the bots of the seats, like `4 × club`, or one by one if they differ."""
     return f"{len(levels)} × {levels[0]}" if len(set(levels)) == 1 else ", ".join(levels)
 
 
 def headline_rows(found: Findings, language: str) -> list[Row]:
-    """The numbers that one asks for first: seven rows."""
+    """Return the main figures, seven rows."""
     measured: dict[str, Measured] = {
         "drawn": found.drawn,
         "value": found.winning_value,
@@ -42,7 +42,7 @@ def headline_rows(found: Findings, language: str) -> list[Row]:
 
 
 def seat_rows(found: Findings, language: str) -> list[Row]:
-    """What each seat won or lost in a hand."""
+    """Return a row for each seat with its points won or lost per hand."""
     numbers, points = Numbers(language), text(language, "report-points")
     return [
         (f"{points}: {seat + 1} · {bot_name(level, language)}", numbers.value(one), numbers.interval(one))
@@ -52,7 +52,7 @@ def seat_rows(found: Findings, language: str) -> list[Row]:
 
 
 def rows_of(found: Findings) -> tuple[list[str], list[Row]]:
-    """(what was played, the rows), ten lines together."""
+    """Return (lines about what was played, rows), ten lines in all."""
     numbers = Numbers("en")
     head = [
         f"{rules_text(found.rules)} · {bots_text(found.levels)}",
@@ -63,14 +63,14 @@ def rows_of(found: Findings) -> tuple[list[str], list[Row]]:
 
 
 def text_table(head: Iterable[str], rows: Sequence[Row]) -> str:
-    """The same lines for a terminal: values flush right."""
+    """Return head and rows as text for a terminal, values aligned right."""
     width = max((len(label) for label, *_ in rows), default=0)
     values = max((len(value) for _, value, _ in rows), default=0)
     return "\n".join([*head, *(f"  {label:{width}}  {value:>{values}}  {interval}" for label, value, interval in rows)])
 
 
 def html_table(head: Iterable[str], titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A small table for a notebook, which brings its own looks."""
+    """Return head and rows as a small HTML table for a notebook, which styles it itself."""
     body = [tag("tr", tag("th", cells[0]), *(tag("td", cell) for cell in cells[1:])) for cells in rows]
     top = tag("tr", *(tag("th", title) for title in titles))
     return join(*(tag("p", line) for line in head), tag("table", tag("thead", top), tag("tbody", *body)))

@@ -1,9 +1,9 @@
-"""The record of a game: JSON Lines, written as it goes, replayed to the same state, its shuffle verified.
+"""Record of a game: JSON Lines, written during the game, replayed to the same state, its shuffle verified.
 
-- `Writer`, `Opening` — writing it as the game goes; `lines` — events as lines
-- `parse_lines`, `replay`, `Replayed` — reading it and playing it again, every line checked
-- `verify_shuffle`, `Verified` — walls, dice and seats from the secret; `walls` — how they come from it
-- `RecordError` — what can be wrong, with the number of the line
+- `Writer`, `Opening` — writing during the game; `lines` — events as lines
+- `parse_lines`, `replay`, `Replayed` — reading and replay, with every line checked
+- `verify_shuffle`, `Verified` — check of walls, dice and seats by the secret; `walls` — their derivation from it
+- `RecordError` — error with the number of the line
 """
 
 from typing import TYPE_CHECKING

@@ -1,10 +1,10 @@
-"""What can be wrong with a record."""
+"""Error for a record."""
 
 from eastwind.errors import EastwindError
 
 
 class RecordError(EastwindError, ValueError):
-    """A record that cannot be read or does not replay.
+    """Error for a record that cannot be read or does not replay.
 
     :ivar line: number of the line at fault, from 1.
     """

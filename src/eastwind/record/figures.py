@@ -1,4 +1,4 @@
-"""What recorded matches came to for those who played them, by rule set: hands, wins, worth, payments, places."""
+"""Statistics of recorded matches by player and rule set: hands, wins, worth, payments, places."""
 
 import re
 from collections import Counter
@@ -10,17 +10,17 @@ from eastwind.record.replay import parse_lines, read_opening, replay
 from eastwind.rules import RuleSet
 from eastwind.texts import told_apart, without_mark
 
-#: How the first line of a match begins: several matches may stand one behind another in a file.
+#: Beginning of the first line of a match: a file may contain several matches, one after another.
 _BEGINS = re.compile(r'\{\s*"type"\s*:\s*"start_game"')
 
 
 @dataclass(slots=True)
 class Figures:
-    """What somebody's matches under a rule set came to.
+    """Statistics of a player's matches under a rule set.
 
-    :ivar name: what somebody is called; people who sat at one table under one name have a number behind it;
-    :ivar places: of the matches that were played to their end, in their order; :ivar ways: wins by where the last tile came from;
-    :ivar patterns: wins by what stood on their bills; :ivar paid, received: to and from whom, by name.
+    :ivar name: the player's name, with a number if several players at one table had the same name;
+    :ivar places: final places in the matches played to their end, in their order; :ivar ways: wins by source of the last tile;
+    :ivar patterns: wins by pattern on their bills; :ivar paid, received: points paid to and received from others, by name.
     """
 
     rules: RuleSet
@@ -38,14 +38,14 @@ class Figures:
 
     @property
     def mean_worth(self) -> float | None:
-        """Of the hands that were won; None without any."""
+        """Mean worth of the hands won; None without any."""
         return self.worth / self.wins if self.wins else None
 
 
 def matches_in(text: str) -> list[list[Line]]:
-    """The matches of a file in which they stand one behind another, each checked line by line.
+    """Return the matches of a file that contains one or several, each checked line by line.
 
-    :raises RecordError: if one of them is no record or does not replay.
+    :raises RecordError: if one of them is not a record or does not replay.
     """
     parts: list[list[str]] = []
     # files that were put behind one another have a mark each
@@ -61,12 +61,12 @@ def matches_in(text: str) -> list[list[Line]]:
 
 
 def figures_of(matches: Iterable[Sequence[Line]], name: str | None = None) -> list[Figures]:
-    """Figures of everybody of that name, or of everybody; the rule sets in the order of their first match.
+    """Return the statistics of all players, or of those with a name, in the order of their first match under a rule set.
 
-    A record says of people what they are called and nothing else. Two of one name at one table are two people all the same,
-    "Halina" and "Halina (2)" in the order of their seats; the name alone asks for both.
+    A record identifies players by their names only. Two players with the same name at one table are counted separately, as
+    "Halina" and "Halina (2)" in the order of their seats; the name alone selects both.
 
-    :param matches: the lines of each, as `matches_in` has them.
+    :param matches: the lines of each match, as `matches_in` returns them.
     """
     found: dict[tuple[str, str], Figures] = {}
     for lines in matches:
@@ -84,7 +84,7 @@ def figures_of(matches: Iterable[Sequence[Line]], name: str | None = None) -> li
 
 
 def _add(figures: Figures, lines: Sequence[Line], seat: int, called: Sequence[str | None]) -> None:
-    """What one match adds to the figures of a seat."""
+    """Add one match to the figures of a seat."""
     figures.matches += 1
     scores: list[int] = []
     way = ""

@@ -1,7 +1,7 @@
-"""One line of a game record for each thing that happens: how events become JSON, shaped like the open *mjai* protocol.
+"""Lines of a game record: events as JSON, one line each, shaped like the open *mjai* protocol.
 
-Tiles are in the notation, seats 0–3, verbs in English. `act` lines are what the players did, in order; the lines after
-each are what came of it, so that a reader needs no engine, and a replay can check every one of them.
+Tiles are in the notation, seats 0–3, verbs in English. `act` lines are the actions of the players, in order; the lines after
+each are its results, so that a reader needs no engine, and a replay can check every one of them.
 """
 
 from collections.abc import Sequence
@@ -18,29 +18,29 @@ from eastwind.table.layout import EventKind
 from eastwind.table.table import Table
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
 
-#: Version of the record's format; and of one in which somebody did what only he may who sits alone with bots.
+#: Version of the record's format, and that of records with an operation that only a single person among bots may do.
 FORMAT: Final = 2
 FORMAT_BEYOND: Final = 3
-#: The lines of that, which are no moves: moves that were taken back, a hand that was left to a bot, a match that was left.
+#: Types of the lines of such operations: actions taken back, a hand left to a bot, a match ended early by a player.
 TAKEN_BACK: Final = "taken_back"
 GIVEN_UP: Final = "given_up"
 LEFT: Final = "left"
-#: What the first line calls a chair on which nobody sits.
+#: Value of `player` in the first line for a seat that is not played.
 NOBODY: Final = "nobody"
-#: Who plays where a person does.
+#: Value of `player` in the first line for a seat that a person plays.
 PERSON: Final = "person"
 
 Line = dict[str, Any]
 #: Throws of two dice, in order.
 Throws = Sequence[tuple[int, int]]
 
-#: What the record keeps of a bill, and of a line of it.
+#: Fields of a bill, and of a line of it, that the record keeps.
 _OF_A_BILL: Final = ("seat", "won", "points", "doubles", "total")
 _OF_A_LINE: Final = ("rule", "tiles", "points", "doubles", "limit", "source")
 
 
 def event_line(event: Event) -> Line:
-    """The line of an event; tiles that the event hides are left out."""
+    """Return the line of an event; tiles that the event hides are left out."""
     line: Line = {"type": event.kind.name.lower()}
     if event.seat >= 0:
         line["seat"] = event.seat
@@ -94,15 +94,15 @@ def event_line(event: Event) -> Line:
 
 
 def bill_line(bill: SeatBill) -> Line:
-    """The itemised score of a seat: of what is told of it the part that the record keeps."""
+    """Return the itemised score of a seat, reduced to the fields that the record keeps."""
     lines = [{name: getattr(line, name) for name in _OF_A_LINE} for line in bill.lines]
     return {**{name: getattr(bill, name) for name in _OF_A_BILL}, "lines": lines}
 
 
 def deal_lines(table: Table, standing: list[int], events: list[Event], failed: Throws = ()) -> list[Line]:
-    """The lines of a deal: the standing wall, the dice and the break, the four hands, then the events.
+    """Return the lines of a deal: the built wall, the dice and the break, the four hands, then the events.
 
-    `failed`: earlier throws for the wall, where the players throw in turn until one names his own side.
+    `failed`: earlier throws for the wall, where the players throw in turn until one names the thrower's own side.
     """
     record = table.record
     begin: Line = {
@@ -120,7 +120,7 @@ def deal_lines(table: Table, standing: list[int], events: list[Event], failed: T
 
 
 def act_lines(table: Table, rules: RuleSet, seat: int, action: int, events: list[Event]) -> list[Line]:
-    """The lines of an action that has just been played; at the end of a hand with the bills and payments."""
+    """Return the lines of an action that has just been played; at the end of a hand with the bills and payments."""
     lines: list[Line] = [{"type": "act", "seat": seat, "action": WORDS[action]}]
     lines += [event_line(event) for event in events if event.kind not in (EventKind.SETTLE, EventKind.MATCH_OVER)]
     if table.phase.is_over:
@@ -129,23 +129,26 @@ def act_lines(table: Table, rules: RuleSet, seat: int, action: int, events: list
 
 
 def time_lines(table: Table, events: list[Event]) -> list[Line]:
-    """The line of the end of the match's time, which nobody at the table plays."""
+    """Return the line of the end of the match's time, which is no action of a player."""
     over = _match_end(events)
     return [{"type": "time_up", "hand": int(table.record.hand), "match_over": over}]
 
 
 def left_lines(table: Table, seat: int, events: list[Event]) -> list[Line]:
-    """The line of a match that a player ends before its time."""
+    """Return the line of a match that a player ends early."""
     return [{"type": LEFT, "seat": seat, "hand": int(table.record.hand), "match_over": _match_end(events)}]
 
 
 def _match_end(events: list[Event]) -> str | None:
-    """Why the match ended with these events, None while it goes on."""
+    """Return the reason for which the match ended with these events, None while it goes on."""
     return next((event.word for event in events if event.kind is EventKind.MATCH_OVER), None)
 
 
 def end_line(table: Table, rules: RuleSet, events: list[Event]) -> Line:
-    """The end of a hand: all hands, an itemised score for each seat in play, the matrix of payments, the running scores."""
+    """Return the line of the end of a hand: all hands, itemised scores of the seats in play, payments, running scores.
+
+    Bills are left out of a drawn hand. `payments` is a matrix, by payer and payee.
+    """
     record = table.record
     winners, use = list(winners_of(record)), RulesInUse.of(rules)
     return {

@@ -1,4 +1,4 @@
-"""Reading a record and playing it again: to the same state, with every line checked."""
+"""Reading of a record, and replay to the same state, with every line checked."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -32,7 +32,7 @@ _FACES: Final = 6
 
 
 def parse_lines(text: str) -> list[Line]:
-    """The lines of a record.
+    """Return the lines of a record.
 
     :raises RecordError: for a line that is not a JSON object with a `type`.
     """
@@ -55,9 +55,9 @@ def parse_lines(text: str) -> list[Line]:
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """A point of the replay: the table after the lines `first`–`last` (from 1).
+    """Point of the replay: the table after the lines `first`–`last` (from 1).
 
-    :ivar table: the one table of the whole replay: take a `snapshot` to keep a state.
+    :ivar table: the same table throughout the replay; take a `snapshot` to keep a state.
     """
 
     table: Table
@@ -66,9 +66,9 @@ class Replayed:
 
 
 def read_opening(lines: list[Line]) -> tuple[RuleSet, Line]:
-    """(the rule set of a record, its first line).
+    """Return (the rule set of a record, its first line).
 
-    :raises RecordError: if the first line is not a `start_game` of this format, or its rule set is not what it says.
+    :raises RecordError: if the first line is not a `start_game` of a known format, or the digest is not that of its rule set.
     """
     first = lines[0]
     if first["type"] != "start_game":
@@ -99,12 +99,12 @@ def _check_seats(first: Line) -> None:
 
 
 def _same(one: object, two: object) -> bool:
-    """Whether two values are the same JSON: 1, 1.0 and true are not, the order of keys does not matter."""
+    """Return whether two values are the same JSON: 1, 1.0 and true differ, the order of keys does not matter."""
     return json.dumps(one, sort_keys=True) == json.dumps(two, sort_keys=True)
 
 
 def _is_number(value: object, lowest: int, highest: int) -> bool:
-    """Whether a value is an integer in these bounds; true and false are none."""
+    """Return whether a value is an integer within bounds; booleans are not."""
     return type(value) is int and lowest <= value <= highest
 
 
@@ -115,9 +115,9 @@ def _field(line: Line, key: str, number: int) -> Any:
 
 
 def replay(lines: list[Line]) -> Iterator[Replayed]:
-    """Plays a record again: yields after each deal, each action and the end of the match's time.
+    """Replay a record: yield after each deal, each action, the end of the match's time and its early end by a player.
 
-    :raises RecordError: at the first line that is not what the rules of the record make of the lines before it.
+    :raises RecordError: at the first line that does not follow from the lines before it under the record's rules.
     """
     rules, first = read_opening(lines)
     dealer = _field(first, "first_dealer", 1)
@@ -150,7 +150,7 @@ def replay(lines: list[Line]) -> Iterator[Replayed]:
 
 
 def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
-    """Does what a `start_hand`, `act` or `time_up` line says and returns the lines that belong to it."""
+    """Carry out a `start_hand`, `act`, `time_up` or `left` line and return the lines that belong to it."""
     match line["type"]:
         case "start_hand":
             return _guarded(lambda: _deal(table, rules, line, number), number)
@@ -166,7 +166,7 @@ def _play_line(table: Table, rules: RuleSet, line: Line, number: int) -> list[Li
 
 
 def _check_beyond(table: Table, line: Line, number: int) -> None:
-    """Looks at a line that changes nothing on the table: what was taken back must be what could be played here."""
+    """Check a line that does not change the table: actions taken back must be actions that could be played here."""
     _seat(table, line, number)
     if line["type"] == GIVEN_UP:
         return
@@ -206,7 +206,7 @@ def _deal(table: Table, rules: RuleSet, line: Line, number: int) -> list[Line]:
 
 
 def _failed(rules: RuleSet, line: Line, number: int) -> list[tuple[int, int]]:
-    """The throws for the wall that failed; records that were written before they were told have none."""
+    """Return the failed throws for the wall; records of versions that did not write them have none."""
     failed = line.get("failed", [])
     if failed and rules.file.wall.broken_side.value != "by-turns":
         raise RecordError(

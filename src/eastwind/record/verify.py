@@ -1,4 +1,4 @@
-"""Checking the shuffle of a finished match: commitment, seating, every wall and all dice (`docs/shuffle.md`)."""
+"""Verification of the shuffle of a finished match: commitment, seating, every wall and all dice (`docs/shuffle.md`)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,16 +15,19 @@ from eastwind.tiles.shuffle import SECRET_BYTES, FirstEast, Shuffle, read_seatin
 
 @dataclass(frozen=True, slots=True)
 class Verified:
-    """What was checked: how many hands, and the commitment that the secret keeps."""
+    """Result of a verification.
+
+    :ivar hands: number of hands checked; :ivar commitment: the commitment, which the secret fulfils.
+    """
 
     hands: int
     commitment: str
 
 
 def verify_shuffle(lines: list[Line]) -> Verified:
-    """Computes every wall and all dice again from the revealed secret.
+    """Verify the seating, every wall and all dice by the revealed secret.
 
-    :raises RecordError: if the match is not over, or at the first thing that does not follow from the secret.
+    :raises RecordError: if the match is not over, or at the first value that does not follow from the secret.
     """
     rules, first = read_opening(lines)
     how, playing = rules.file.seats.first_east.value, seats_of(compiled_once(rules))
@@ -72,7 +75,7 @@ def _wall_of(line: Line, number: int) -> list[int]:
 
 
 def _turns(playing: tuple[int, ...], line: Line, number: int) -> tuple[int, ...]:
-    """Who throws in turn for the wall of a hand: places from its dealer."""
+    """Return the order of throwing for the wall of a hand, as places from its dealer."""
     dealer = line.get("dealer")
     if not isinstance(dealer, int) or dealer not in playing:
         raise RecordError(f"expected a dealer who plays, found {dealer!r}", number)
@@ -80,7 +83,7 @@ def _turns(playing: tuple[int, ...], line: Line, number: int) -> tuple[int, ...]
 
 
 def _nonces(first: Line, how: FirstEast, playing: Sequence[int]) -> tuple[str, ...]:
-    """The nonces by player. Where the dice named the seats, the rolls say who has moved where."""
+    """Return the nonces by player; where the dice determined the seats, the rolls say which seat each player took."""
     # that each seat has a nonce was seen when the first line was read
     by_seat = [seat["nonce"] for seat in first["seats"]]
     if how != "seat-by-roll":

@@ -1,4 +1,4 @@
-"""Writing the record as the game goes."""
+"""Writer of the record during the game."""
 
 import json
 from collections.abc import Sequence
@@ -23,12 +23,12 @@ from eastwind.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What is known before the first hand.
+    """Facts known before the first hand.
 
-    :ivar table: the table's name; :ivar names: of the four seats; :ivar players: "person", a bot's level, or
-        "nobody" at a seat that is not played; :ivar nonces: each
-        seat's share in the shuffle; :ivar commitment: SHA-256 of the secret in hex; :ivar rolls: who threw what for the seats;
-    :ivar repeats: the table whose walls and dice it has once more.
+    :ivar table: name of the table; :ivar names: names of the four seats; :ivar players: "person", a bot's level, or `NOBODY`
+        for a seat that is not played; :ivar nonces: contribution of each seat to the shuffle; :ivar commitment: SHA-256 of the
+        secret in hex; :ivar rolls: throws for the seats;
+    :ivar repeats: name of the table whose walls and dice this one repeats, if any.
     """
 
     rules: RuleSet
@@ -42,7 +42,7 @@ class Opening:
     repeats: str | None = None
 
     def line(self) -> Line:
-        """The first line: the format's version and the whole rule set with its digest."""
+        """Return the first line, with the version of the format and the whole rule set with its digest."""
         return {
             "type": "start_game",
             "format": FORMAT if self.repeats is None else FORMAT_BEYOND,
@@ -61,47 +61,47 @@ class Opening:
 
 
 def to_text(lines: Sequence[Line]) -> str:
-    """JSON Lines."""
+    """Return lines as JSON Lines."""
     return "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
 
 
 @dataclass
 class Writer:
-    """Collects the lines of a match. What is taken back stays, in a line of its own where it was played."""
+    """Collector of the lines of a match; actions taken back are kept in one line at the place where they were played."""
 
     opening: Opening
     lines: list[Line] = field(default_factory=list)
-    #: (version of the table, where its lines begin) of the actions that stand.
+    #: (Version of the table, index of its first line) of each action that has not been taken back.
     _begun: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.lines.append(self.opening.line())
 
     def dealt(self, table: Table, standing: Sequence[int], events: list[Event], failed: Throws = ()) -> list[Line]:
-        """Call after `Table.deal`, with the throws for the wall that failed; returns the new lines."""
+        """Add the lines of a deal, after `Table.deal`, with the failed throws for the wall; return the new lines."""
         return self._add(deal_lines(table, list(standing), events, failed))
 
     def played(self, table: Table, seat: int, action: int, events: list[Event]) -> list[Line]:
-        """Call after `Table.play`; returns the new lines."""
+        """Add the lines of an action, after `Table.play`; return the new lines."""
         self._begun.append((table.version, len(self.lines)))
         return self._add(act_lines(table, self.opening.rules, seat, action, events))
 
     def timed_out(self, table: Table, events: list[Event]) -> list[Line]:
-        """Call after `Table.end_time`; returns the new lines."""
+        """Add the line of the end of the match's time, after `Table.end_time`; return the new lines."""
         return self._add(time_lines(table, events))
 
     def left(self, table: Table, seat: int, events: list[Event]) -> list[Line]:
-        """Call after `Table.leave`; returns the new lines."""
+        """Add the line of an early end of the match, after `Table.leave`; return the new lines."""
         self._goes_beyond()
         return self._add(left_lines(table, seat, events))
 
     def given_up(self, seat: int) -> list[Line]:
-        """Call when a seat leaves the hand to a bot; returns the new lines."""
+        """Add the line of a seat that leaves the hand to a bot; return the new lines."""
         self._goes_beyond()
         return self._add([{"type": GIVEN_UP, "seat": seat}])
 
     def taken_back(self, seat: int, version: int) -> None:
-        """Call when all is taken back from what made `version` on: its lines become one, which names the actions."""
+        """Replace the lines from the action that led to `version` on by one line, which names the actions taken back."""
         self._goes_beyond()
         at = next((place for made, place in self._begun if made >= version), len(self.lines))
         # that the hand was left to a bot stands in front of the bot's first action
@@ -124,12 +124,12 @@ class Writer:
             self._add([{"type": TAKEN_BACK, "seat": seat, "actions": course}])
 
     def ended(self, table: Table, secret: bytes) -> list[Line]:
-        """Call when the match is over: the final standing, and the secret of the shuffle."""
+        """Add the line of the end of the match, with the final scores and the secret of the shuffle; return the new lines."""
         scores = [int(score) for score in table.record.scores]
         return self._add([{"type": "end_game", "scores": scores, "secret": secret.hex()}])
 
     def text(self) -> str:
-        """The record so far, as JSON Lines."""
+        """Return the record so far, as JSON Lines."""
         return to_text(self.lines)
 
     def _goes_beyond(self) -> None:

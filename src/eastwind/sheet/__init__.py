@@ -1,7 +1,7 @@
-"""The score book of a physical table: what people enter goes in; dealer, winds, bills, payments, standing, counters come out.
+"""Score book of a physical table: entries in; dealer, winds, bills, payments, scores and counters out.
 
-- `ScoreBook` — a match as it was entered; `value_book`, `Sheet` — all that follows from it
-- `read_book`, `book_text`, `csv_text` — its file, JSON Lines in the shape of the game record, and as a table
+- `ScoreBook` — a match as it was entered; `value_book`, `Sheet` — everything that follows from it
+- `read_book`, `book_text`, `csv_text` — its file, as JSON Lines in the shape of the game record, and as a table
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
-"""A match at a physical table as people enter it: who plays by which rules, and what happened, hand by hand.
+"""Match at a physical table as people enter it: players, rules, and the outcome of each hand.
 
-Nothing in it follows from anything else in it: who leads, what a hand is worth and who pays is worked out (`value_book`), and so
-an entry can be changed at any time. Seats are numbers, in the order of play; they stay with their players for the whole match.
+It contains nothing that follows from other parts of it: dealer, worths and payments are computed (`value_book`), so that an entry
+can be changed at any time. Seats are numbers, in the order of play; they stay with their players for the whole match.
 """
 
 from typing import Annotated, Final, Literal
@@ -11,12 +11,12 @@ from pydantic import Field, JsonValue
 from eastwind.explain.vocabulary import HandEvent, Seat, TileCode, WinSource
 from eastwind.keeper.questions import MOST, MOST_NAMES, Asked, MeldJson, Options
 
-#: More hands and corrections than any match has.
+#: Largest number of entries: more hands and corrections than any match has.
 MOST_ENTRIES: Final = 400
 _MOST_TILES: Final = 18
 
-#: What is known of a loser's tiles beyond those that were entered: of several kinds; all of the suit of the others; of it, or
-#: honours; honours; ones, nines and honours.
+#: Kind of a loser's tiles that were not entered: mixed; all of the suit of the others; of that suit or honours; honours; ones,
+#: nines and honours.
 Rest = Literal["mixed", "suit", "suit_with_honours", "honours", "ends"]
 
 Name = Annotated[str, Field(max_length=40)]
@@ -28,7 +28,7 @@ Amount = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
 class EnteredHand(Asked):
-    """A player's hand: a plain number, or tiles. Of a loser the tiles that score are enough."""
+    """A player's hand: a plain number, or tiles. For a loser the tiles that score are enough."""
 
     points: Worth | None = Field(default=None, description="a plain number, the limit applied, instead of tiles")
     melds: list[MeldJson] = Field(default_factory=list, max_length=4)
@@ -41,12 +41,12 @@ class EnteredHand(Asked):
 
     @property
     def has_tiles(self) -> bool:
-        """Whether anything was laid."""
+        """True if any tiles were entered."""
         return bool(self.melds or self.hand or self.flowers)
 
 
 class SomebodyWon(Asked):
-    """A hand that somebody won."""
+    """A hand with one or more winners."""
 
     type: Literal["won"]
     id: EntryId
@@ -58,7 +58,7 @@ class SomebodyWon(Asked):
 
 
 class NobodyWon(Asked):
-    """A hand that nobody won."""
+    """A drawn hand."""
 
     type: Literal["drawn"]
     id: EntryId
@@ -67,7 +67,7 @@ class NobodyWon(Asked):
 
 
 class FalseWin(Asked):
-    """Somebody declared a win that was none, and pays what the table agrees on."""
+    """A false declaration of a win, for which the player pays the amount that the table agrees on."""
 
     type: Literal["false_win"]
     id: EntryId
@@ -77,7 +77,7 @@ class FalseWin(Asked):
 
 
 class Correction(Asked):
-    """What people book by hand."""
+    """Amounts booked by hand."""
 
     type: Literal["correction"]
     id: EntryId

@@ -1,7 +1,7 @@
-"""Counters that change hands: the fewest, with the change that comes back, and what is owed where they do not reach.
+"""Payment in counters: the fewest counters, the change that comes back, and the debts if they do not suffice.
 
-What a player should have is his standing; what he has are counters. Whatever the two differ by is paid as soon as it can be, so a
-debt is paid by the hand that brings its debtor enough.
+A player's score is the amount that they should have, the counters are the amount that they have. Any difference is paid as soon
+as possible, so a debt is paid by the hand that brings its debtor enough.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,13 +11,13 @@ from itertools import permutations
 from typing import Final
 
 Piles = tuple[int, ...]
-#: Change is given out of the counters that are worth the most, so nobody gives more than this too much.
+#: Largest amount by which a player overpays, in counters of the highest worth: change is given from those.
 _DEAREST_TOO_MUCH: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Handing:
-    """One player gives another these counters and gets change; all in piles."""
+    """Counters that one player gives another, and the change; all in piles."""
 
     payer: int
     payee: int
@@ -28,22 +28,22 @@ class Handing:
 
 @dataclass
 class Box:
-    """The counters of a table.
+    """Counters of a table.
 
-    :ivar worths: of the piles; :ivar held: [seat] → how many of each pile.
+    :ivar worths: worth of a counter of each pile; :ivar held: [seat] → number of counters of each pile.
     """
 
     worths: Piles
     held: list[Piles] = field(default_factory=list)
 
     def worth_of(self, seat: int) -> int:
-        """What a player has."""
+        """Return the sum of a player's counters."""
         return worth(self.worths, self.held[seat])
 
     def pay(self, should: Sequence[int]) -> tuple[list[Handing], list[tuple[int, int, int]]]:
-        """Hands counters over until everybody has what he should, as far as they reach.
+        """Pay counters until each player has the amount they should, as far as the counters suffice.
 
-        :returns: what is handed over, and what stays owed: (debtor, creditor, amount).
+        :returns: the payments made, and the debts that remain: (debtor, creditor, amount).
         """
         due = [amount - self.worth_of(seat) for seat, amount in enumerate(should)]
         payers = [seat for seat, amount in enumerate(due) if amount < 0]
@@ -84,7 +84,10 @@ class Box:
                 return
 
     def _after_change(self, paid: "_Paid", payer: int, payee: int, amount: int) -> tuple[Piles, Piles] | None:
-        """How it can be paid once somebody has given smaller counters for a dear one; None where that would not help either."""
+        """Change one of the payer's counters for smaller ones, so that an amount can be paid, and return (given, change).
+
+        None if that would not help either.
+        """
         for one in self._changes(paid, payer):
             changed = _Paid(list(paid.held))
             changed.hand(one)
@@ -95,7 +98,7 @@ class Box:
         return None
 
     def _changes(self, paid: "_Paid", payer: int) -> Iterator[Handing]:
-        """Smaller counters that somebody can give for one that a player has, the dearest first."""
+        """Yield the ways to change one of a player's counters for smaller ones of another player, the highest worth first."""
         for pile in sorted(range(len(self.worths)), key=lambda one: -self.worths[one]):
             if not paid.held[payer][pile]:
                 continue
@@ -117,7 +120,7 @@ class _Paid:
 
     @property
     def cost(self) -> tuple[int, int]:
-        """What stays owed, then how many counters move."""
+        """(Sum of the debts, number of counters that move)."""
         moved = sum(sum(one.given) + sum(one.change) for one in self.handed)
         return sum(amount for _, _, amount in self.debts), moved
 
@@ -129,12 +132,12 @@ class _Paid:
 
 
 def worth(worths: Sequence[int], piles: Sequence[int]) -> int:
-    """What counters come to."""
+    """Return the sum of counters."""
     return sum(each * number for each, number in zip(worths, piles, strict=True))
 
 
 def _downwards(amount: int, worths: Sequence[int]) -> Iterator[int]:
-    """What may be paid instead of an amount that cannot be: ever less, and at last nothing."""
+    """Yield an amount, then the amounts to pay instead if it cannot be paid: smaller and smaller, at last 0."""
     step = min(worths)
     yield amount
     yield from range(amount - (amount % step or step), 0, -step)
@@ -143,7 +146,7 @@ def _downwards(amount: int, worths: Sequence[int]) -> Iterator[int]:
 
 
 def _fewest(worths: Piles, payer: Piles, payee: Piles, amount: int) -> tuple[Piles, Piles] | None:
-    """What is given and what comes back: of all ways that of the fewest counters; None where there is none."""
+    """Return (given, change) with the fewest counters of all ways to pay an amount; None if there is no way."""
     most = min(worth(worths, payer), amount + _DEAREST_TOO_MUCH * max(worths, default=0))
     gives, backs = _ways(worths, payer, most), _ways(worths, payee, most - amount)
     best: tuple[int, Piles, Piles] | None = None
@@ -162,7 +165,7 @@ def _exactly(worths: Piles, piles: Piles, amount: int) -> Piles | None:
 
 @lru_cache(maxsize=512)
 def _ways(worths: Piles, piles: Piles, most: int) -> dict[int, Piles]:
-    """Every sum up to a bound that can be made of counters, with the fewest of them that make it."""
+    """Return every sum up to a bound that counters can make, with the fewest counters that make it."""
     found: dict[int, Piles] = {0: ()}
     for each, number in zip(worths, piles, strict=True):
         grown: dict[int, Piles] = {}

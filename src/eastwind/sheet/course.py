@@ -1,4 +1,4 @@
-"""Who leads, which round it is, and whether the match is over: by the rules, after every hand."""
+"""Dealer, round and end of the match, by the rules, after every hand."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -13,10 +13,10 @@ _ROUND_WINDS: Final = 4
 
 @dataclass
 class Course:
-    """Where a match is.
+    """State of a match between hands.
 
-    :ivar rounds: of the match; :ivar hands: of the match; 0 where it is not counted in them; :ivar stock: what everybody began
-        with.
+    :ivar rounds: rounds of the match; :ivar hands: hands of the match; each is 0 if the match is not limited by it; :ivar stock:
+        points with which each player began; :ivar passed: number of times that the lead has passed.
     """
 
     use: RulesInUse
@@ -30,32 +30,32 @@ class Course:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """Number of players."""
         return self.use.players
 
     @property
     def round_wind(self) -> int:
-        """The prevailing wind, 0 east … 3 north."""
+        """Prevailing wind, 0 east … 3 north."""
         return (self.passed // self.players) % _ROUND_WINDS
 
     def place_of(self, seat: int) -> int:
-        """How many places after the dealer somebody sits."""
+        """Return the number of places that a seat is after the dealer."""
         return (seat - self.dealer) % self.players
 
     def wind_of(self, seat: int) -> int:
-        """A player's own wind, 0 east … 3 north: that of his place from the dealer, or his own where seats are numbered."""
+        """Return a player's own wind, 0 east … 3 north: by the place from the dealer, or a fixed one if seats are numbered."""
         return self.use.seats[seat if self.use.compiled.numbered_seats else self.place_of(seat)]
 
     def letter_of(self, seat: int) -> str:
-        """What the settlement calls a player."""
+        """Return the letter of a player in the settlement."""
         return WINDS[self.use.seats[self.place_of(seat)]]
 
     def seat_at(self, engine_seat: int) -> int:
-        """The player who sits where the settlement has somebody, the dealer at 0."""
+        """Return the player at a seat of the settlement, where the dealer is at 0."""
         return (self.dealer + self.use.seats.index(engine_seat)) % self.players
 
     def won(self, winners: list[int], discarder: int | None, scores: list[int]) -> None:
-        """Goes on to the next hand after one that was won."""
+        """Go on to the next hand after one that was won."""
         begin = self.dealer if discarder is None else discarder
         first = min(winners, key=lambda seat: (seat - begin) % self.players)
         rules = self.use.compiled
@@ -63,7 +63,7 @@ class Course:
         self._go_on(int(rules.lead_after_dealer_wins if is_dealers else rules.lead_after_other_wins), first, scores)
 
     def drawn(self, scores: list[int]) -> None:
-        """Goes on after one that nobody won."""
+        """Go on to the next hand after a drawn one."""
         self._go_on(int(self.use.compiled.lead_after_draw), self.dealer, scores)
 
     def _go_on(self, lead: int, winner: int, scores: list[int]) -> None:

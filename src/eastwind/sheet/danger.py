@@ -1,4 +1,4 @@
-"""Whether a winning discard was dangerous by what the winner shows: a proposal, since people saw more than a book knows."""
+"""Dangerous discards, judged by the winner's exposed melds: a proposal, since the players saw more than the book knows."""
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import PenaltyRule
@@ -18,14 +18,15 @@ from eastwind.tiles.kinds import (
 )
 from eastwind.tiles.notation import parse_tile
 
-#: Exposed tiles of one suit that make another of it dangerous.
+#: Number of exposed tiles of one suit that make another tile of it dangerous.
 _NINE = 9
 _SUIT_BITS = (1 << RANKS) - 1
 
 
 def danger_of(use: RulesInUse, hand: Hand, giver: EnteredHand) -> str | None:
-    """The danger by which whoever gave the last tile should pay for all, as a rule id; None where there is none to be seen, or
-    where what is known of the giver's hand lets him off.
+    """Return the danger for which the discarder of the last tile should pay for all, as a rule id.
+
+    None if there is none to be seen, or if the known tiles and events of the discarder's hand excuse the discard.
     """
     if hand.source not in (Source.DISCARD, Source.LAST_DISCARD) or hand.last is None:
         return None
@@ -74,7 +75,7 @@ def _clubs(shown: list[MeldSpec], kind: int) -> str | None:
 
 
 def _had_no_choice(use: RulesInUse, giver: EnteredHand, suit: int) -> bool:
-    """Whether he had declared a ready hand, or held no tile but of that suit."""
+    """Return whether the discarder had declared a ready hand, or held no tiles but of that suit (by some rules, or honours)."""
     if {"ready", "ready_at_once"} & set(giver.events):
         return True
     with_honours = use.compiled.penalty_suit_honours > 0

@@ -1,7 +1,7 @@
-"""A score book as a file: JSON Lines in the shape of the game record, and as a table for spreadsheets.
+"""Score book as a file: JSON Lines in the shape of the game record, and as a table for spreadsheets.
 
-The first line is the match, `entry` lines are what people entered, and the lines after each are what came of it: so that a reader
-needs no engine, and whoever has one can check every one of them.
+The first line is the match, `entry` lines are the entries, and the lines after each are its results: so that a reader needs no
+engine, and one that has an engine can check every line.
 """
 
 import csv
@@ -24,20 +24,20 @@ from eastwind.words import WINDS, text
 
 #: Version of the file's format.
 FORMAT: Final = 1
-#: What stands between the cells of a table: of one for spreadsheets, and of one for programs.
+#: Delimiters of the cells of a table: of one for spreadsheets, and of one for programs.
 SEMICOLON: Final = ";"
 COMMA: Final = ","
 _TYPE: Final = "start_book"
 _END: Final = "end_game"
-#: Entries that a device keeps beside the match, because another one writes it: no part of the book.
+#: Type of lines for entries that a device keeps apart, because another one writes the match: no part of the book.
 _KEPT: Final = "kept"
 _OF_THE_MATCH: Final = ("id", "name", "begun", "rules", "options", "digest", "first_dealer", "rounds", "stock")
 
 
 def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
-    """The book of a file, and the lines of what came of it when it was written.
+    """Return the book of a file, and the lines of results as they were written.
 
-    :raises RecordError: for lines that are none; :raises KeeperError: for lines that are no book.
+    :raises RecordError: for text that is not JSON Lines; :raises KeeperError: for lines that are not a book.
     """
     lines = parse_lines(source)
     first = lines[0]
@@ -63,7 +63,7 @@ def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
 
 
 def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:
-    """The file of a book, with all that comes of it where that is given."""
+    """Return the text of a book's file, with the results if the sheet is given."""
     said = book.model_dump(mode="json", exclude_none=True)
     first: Line = {
         "type": _TYPE,
@@ -82,7 +82,7 @@ def book_text(book: ScoreBook, sheet: Sheet | None = None) -> str:
 
 
 def doubts_of(written: Sequence[Line], sheet: Sheet, language: str = "en") -> Iterator[str]:
-    """Where a file says something else than what comes of its entries: a sentence for each that differs, and for the end."""
+    """Yield a sentence for each entry whose written results differ from its results now, and one for the end."""
     if not written:
         return
     ends = [line for line in written if line["type"] == _END]
@@ -103,7 +103,7 @@ def doubts_of(written: Sequence[Line], sheet: Sheet, language: str = "en") -> It
 
 
 def _end_of(sheet: Sheet) -> list[Line]:
-    """The last line of the file of a match that is over."""
+    """Return the last line of the file of a match that is over; none for any other."""
     return [] if sheet.next.over is None else [{"type": _END, "scores": list(sheet.scores)}]
 
 
@@ -112,7 +112,7 @@ def _shown(line: Line, key: str) -> str:
 
 
 def _came_of(entry: SheetEntry) -> list[Line]:
-    """The lines after an entry, shaped as those of a game record."""
+    """Return the lines after an entry, shaped as those of a game record."""
     size = len(entry.scores)
     payments = [[0] * size for _ in range(size)]
     for payment in entry.payments:
@@ -146,10 +146,11 @@ _OF_A_BILL: Final[Any] = {
 
 
 def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en", delimiter: str = SEMICOLON) -> str:
-    """A row for each entry: hand, round, dealer, what happened, then for each player worth, payment and standing.
+    """Return a table with a row for each entry: hand, round, dealer, type, then for each player worth, payment and score.
 
-    Between cells stands a semicolon, before all the mark of UTF-8, and lines end as in Windows: so spreadsheets open it with all
-    its letters and columns. With another `delimiter` it is for programs, without the mark and with plain ends of lines.
+    By default cells are separated by semicolons, the text begins with the byte order mark of UTF-8, and lines end as in Windows,
+    so that spreadsheets open it with all its letters and columns. With another `delimiter` it is for programs, without the mark
+    and with plain line ends.
     """
     for_spreadsheets = delimiter == SEMICOLON
     names = names_told(book.names, language)
@@ -170,5 +171,5 @@ def csv_text(book: ScoreBook, sheet: Sheet, language: str = "en", delimiter: str
 
 
 def _safe(cell: str) -> str:
-    """A spreadsheet takes what begins so for a formula."""
+    """Return a cell with an apostrophe before a character that would make a spreadsheet take it for a formula."""
     return f"'{cell}" if cell[:1] in "=+-@\t\r" else cell

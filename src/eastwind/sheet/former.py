@@ -1,4 +1,4 @@
-"""Comparison of rules by the values that matter at a table: those of a book's digest, and those of today."""
+"""Comparison of the rules of a book's digest with today's, by the values that matter at a table."""
 
 import json
 from collections.abc import Mapping
@@ -12,16 +12,16 @@ from eastwind.rules import RuleFaults, RuleSet, available, compile_rules
 from eastwind.rules.compiled import RULES
 from eastwind.rules.former import load_former
 
-#: Fields of a compiled set that name its file, and that nothing reads at a table.
+#: Fields of a compiled set that name its file, and are not read at a table.
 _OF_THE_FILE: Final = ("set_name", "set_version")
 #: Number of answers that are kept: more than the books of one program have rule sets.
 _KEPT: Final = 64
 
 
 def is_played_alike(digest: str, options: Mapping[str, Any], rules: RuleSet) -> bool:
-    """Return whether the rules of a digest are these to the last value, however their words have changed since.
+    """Return whether the rules of a digest equal these in every value, even if their words have changed since.
 
-    :param options: as the match names them. Former texts are known of presets alone.
+    :param options: options of the match, by name. Former texts are known only of presets.
     """
     return digest == rules.digest or _is_former(digest, json.dumps(dict(options), sort_keys=True), rules)
 

@@ -1,4 +1,4 @@
-"""A player's entered hand as the scorer's: a winner's whole one, or the tiles of a loser that score."""
+"""Conversion of entered hands to hands of the scorer: a winner's whole hand, or the tiles of a loser that score."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -20,9 +20,9 @@ from eastwind.words import WINDS
 
 RESTS: Final[tuple[Rest, ...]] = get_args(Rest)
 _SUITS: Final = HONOURS // RANKS
-#: Fault of a hand that is told to be earthly, won by the first discard, and won by the last discard as well.
+#: Fault of a hand that was entered as earthly, won by the first discard, and also as won by the last discard.
 _FIRST_AND_LAST: Final = "earthly-last"
-#: As many tiles tell of the rest what can matter: one of every suit.
+#: Largest number of tiles that represent the rest: one of every suit.
 _FILLERS: Final = 3
 _ASKED: Final[tuple[HandEvent, ...]] = (
     "ready",
@@ -35,14 +35,14 @@ _ASKED: Final[tuple[HandEvent, ...]] = (
 
 
 def size_of(entered: EnteredHand) -> int:
-    """Its tiles, a kong counted as three."""
+    """Return the number of tiles of a hand, a kong counted as three."""
     return len(entered.hand) + SET_SIZE * len(entered.melds)
 
 
 def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
-    """A winner's hand, whose last tile is the one entered last unless another is named; one that was dealt complete has none.
+    """Return a winner's hand; its last tile is the one entered last unless another is named, none if it was dealt complete.
 
-    :raises HandFault: for one that cannot exist.
+    :raises HandFault: for a hand that cannot exist.
     """
     asked = _json(entered, wind, round_wind)
     if "heavenly" in entered.events:
@@ -54,9 +54,9 @@ def won_hand(entered: EnteredHand, wind: int, round_wind: int, by: str) -> Hand:
 def hand_as_told(
     entered: EnteredHand, wind: int, round_wind: int, by: str, rules: RuleSet
 ) -> tuple[Hand, HandFault | None]:
-    """Winner's hand, with the fault of what is told of it but cannot have happened: it counts all the same, as in old books.
+    """Return a winner's hand, and the fault of events that cannot have happened but count all the same, as in old books.
 
-    :raises HandFault: for one that cannot exist, or with what never counted.
+    :raises HandFault: for a hand that cannot exist, or with events that never counted.
     """
     try:
         hand = won_hand(entered, wind, round_wind, by)
@@ -72,9 +72,9 @@ def hand_as_told(
 
 
 def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:
-    """The hand of somebody who did not win, or has not yet: all his tiles, or some, with what is known of the rest.
+    """Return the hand of a player who has not won: all tiles, or some of them, with tiles that represent the rest.
 
-    :raises HandFault: for one that cannot exist.
+    :raises HandFault: for a hand that cannot exist.
     """
     asked = _json(entered, wind, round_wind)
     size = size_of(entered)
@@ -89,7 +89,7 @@ def other_hand(entered: EnteredHand, wind: int, round_wind: int) -> Hand:
 
 
 def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: int) -> tuple[RestAsked, ...]:
-    """What else the rest may be that would change the worth; nothing where all tiles are known, or none can matter."""
+    """Return the kinds of the rest that would change the worth; none if all tiles are known, or no kind matters."""
     if entered.points is not None or not entered.has_tiles or size_of(entered) >= WAITING_SIZE:
         return ()
     hand = hand_of(_json(entered, wind, round_wind), dead=True)
@@ -112,10 +112,10 @@ def events_asked(
     leads: bool,
     of_dealer: bool,
 ) -> tuple[EventAsked, ...]:
-    """What cannot be seen in the tiles and would change the worth of a winner's hand.
+    """Return the events that the tiles do not show and that would change the worth of a winner's hand.
 
-    :param with_events: the same hand if just these things happened; :param leads: the winner is the dealer; :param of_dealer: the
-        last tile was the dealer's discard.
+    :param with_events: function that returns the same hand with just these events; :param leads: the winner is the dealer;
+    :param of_dealer: the last tile was the dealer's discard.
     """
     said = [name for name in _ASKED if EVENTS[name] & hand.events]
     found = []
@@ -136,7 +136,7 @@ def events_asked(
 
 
 def _is_worth_asking(hand: Hand, event: Happening) -> bool:
-    """Of what can have happened as far as the hand says, all but what hardly ever has."""
+    """Return whether an event is possible as far as the hand shows, very rare cases left out."""
     if hand.events & Happening.HEAVENLY:
         # nothing came before it
         return False
@@ -153,7 +153,7 @@ def _is_worth_asking(hand: Hand, event: Happening) -> bool:
 
 
 def _may_be(hand: Hand, rest: Rest) -> bool:
-    """Whether what was entered is of that sort itself."""
+    """Return whether the entered tiles themselves are of that kind."""
     owned = hand.owned
     suits = {kind // RANKS for kind in owned if kind < HONOURS}
     honours = any(kind >= HONOURS for kind in owned)
@@ -175,7 +175,7 @@ def _is_end(kind: int) -> bool:
 
 
 def _fillers(hand: Hand, rest: Rest, room: int) -> tuple[int, ...]:
-    """A few single tiles that stand for the rest: of the right sort, and worth nothing by themselves."""
+    """Return a few single tiles that represent the rest: of the right kind, and worth nothing by themselves."""
     owned = set(hand.owned)
     near = {
         other
@@ -196,7 +196,7 @@ def _fillers(hand: Hand, rest: Rest, room: int) -> tuple[int, ...]:
 
 
 def _wanted(rest: Rest, suits: list[int]) -> Iterator[list[int]]:
-    """For each of the few the kinds that it may be, the most telling first."""
+    """Yield the kinds that each of these tiles may be, the preferred first."""
     own = suits[0] if suits else 0
     honours = list(range(HONOURS, PLAIN_KINDS))
     match rest:
@@ -230,7 +230,7 @@ def _json(entered: EnteredHand, wind: int, round_wind: int) -> HandJson:
 
 
 def codes_of(entered: EnteredHand) -> Iterator[str]:
-    """Every tile of a hand, its bonus tiles too."""
+    """Yield every tile of a hand, bonus tiles included."""
     yield from entered.hand
     for meld in entered.melds:
         yield from meld.tiles

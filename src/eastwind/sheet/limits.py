@@ -1,11 +1,11 @@
-"""The most that a hand can come to under a rule set."""
+"""Largest worth of a hand under a rule set."""
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Worth
 
 
 def most_of_a_hand(use: RulesInUse, *, won: bool) -> int:
-    """In points, before any doubling for East; 0: there is no limit."""
+    """Return the largest worth of a hand in points, before any doubling for East; 0 if there is no limit."""
     rules = use.compiled
     if not rules.limit or (rules.limit_spares_losers and not won):
         return 0

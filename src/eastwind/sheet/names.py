@@ -1,4 +1,4 @@
-"""What the players of a book are called."""
+"""Names of the players of a book."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,9 @@ from eastwind.words import text
 
 
 def names_told(names: Sequence[str], language: str) -> list[str]:
-    """The names that people wrote, namesakes told apart; where nobody wrote one, the number of the seat.
+    """Return the names entered, with numbers after repeated ones; for an empty name, one made from the number of the seat.
 
-    The number stays when the winds go round.
+    The number of a seat stays the same when the winds rotate.
     """
     return told_apart(
         [name or text(language, "scorebook-player-number", number=seat + 1) for seat, name in enumerate(names)]

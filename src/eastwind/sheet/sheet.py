@@ -1,4 +1,4 @@
-"""A score book worked out: entry by entry, from the first on, so that a change of any of them changes all that follow."""
+"""Evaluation of a score book: entry by entry from the first, so that a change of any entry affects all that follow."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,10 +23,10 @@ from eastwind.words import WINDS, text
 
 
 def value_book(book: ScoreBook, language: str = "en", known: KnownRules = PRESETS) -> Sheet:
-    """All that follows from a book. An entry that cannot be says why, and moves nothing.
+    """Return everything that follows from a book. An impossible entry has faults, and changes no scores.
 
-    :param known: the rule sets that may be named.
-    :raises KeeperError: for rules that are unknown, or not for so many players.
+    :param known: rule sets that the book may name.
+    :raises KeeperError: for unknown rules, or rules that are not for this number of players; for a first dealer that is no seat.
     """
     return _Sheet(book, language, _rules_of(book, known)).worked_out()
 
@@ -62,11 +62,11 @@ class _Sheet:
         given = tuple(number for number, _ in self._piles)
         self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
         self._names: Final = names_told(book.names, language)
-        #: By whether the hand won.
+        #: Largest worth of a hand, by whether it won.
         self._most: Final = {won: most_of_a_hand(use, won=won) for won in (False, True)}
-        #: What is odd about entries, in their order.
+        #: Doubts about entries, in their order.
         self._found: Final[list[str]] = []
-        #: At which place an id stands first.
+        #: Number of the first entry with an id.
         self._numbers: Final[dict[str, int]] = {}
 
     def worked_out(self) -> Sheet:
@@ -99,7 +99,7 @@ class _Sheet:
         return (text(self._language, "keep-doubt-digest", rules=self._use.rules.id), *self._found)
 
     def _numbered(self, number: int, entry: Entry) -> SheetEntry:
-        """Work out what comes of an entry. What is odd about it and yet counts is told with its place."""
+        """Return the results of an entry; oddities that count all the same are added to the doubts, with its number."""
         at = {"entry": number, "hand": self._course.hand}
         first = self._numbers.setdefault(entry.id, number)
         if first != number:
@@ -152,7 +152,7 @@ class _Sheet:
         )
 
     def _outcome(self, entry: Entry) -> tuple[Valued, Sequence[Payment], Sequence[int]]:
-        """What the hands come to, and what it moves if nothing is wrong with it."""
+        """Return the worths of the hands, the payments, and the net of each seat if the entry has no fault."""
         valuer = Valuer(self._course, self._names, self._language)
         if isinstance(entry, SomebodyWon):
             valued = valuer.values(entry.hands, entry.winners, _how(entry), entry.discarder)
@@ -166,7 +166,7 @@ class _Sheet:
         return Valued(faults=self._wrong_sum(entry)), (), entry.amounts
 
     def _settled(self, valued: Valued, entry: SomebodyWon | NobodyWon) -> tuple[Sequence[Payment], Sequence[int]]:
-        """The payments between seats of the book, and what each wins or loses; a fault where they cannot be."""
+        """Return the payments between seats of the book and the net of each; add a fault if they cannot be settled."""
         if valued.faults:
             return (), []
         course = self._course

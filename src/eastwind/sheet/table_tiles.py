@@ -1,4 +1,4 @@
-"""The tiles of all hands of a table together: each exists four times, a bonus tile once."""
+"""Check of the tiles of all hands of a table together: each exists four times, a bonus tile once."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -13,9 +13,9 @@ from eastwind.words import text
 
 
 def faults_of_table(hands: Sequence[EnteredHand], names: Sequence[str], language: str) -> Iterator[EntryFault]:
-    """Tiles that lie on the table more often than there are: each with where all of them are.
+    """Yield a fault for each tile that is on the table more often than it exists, with the number in each hand.
 
-    A tile that is too many in one hand alone is a fault of that hand, and not told again.
+    Too many of a tile in one hand alone are a fault of that hand, and not repeated here.
     """
     held = [Counter(codes_of(hand)) for hand in hands]
     for code in sorted(set().union(*held), key=parse_tile):

@@ -1,4 +1,4 @@
-"""What follows from a score book, as frozen values: the same to the page, the command line and a program.
+"""Results of a score book, as frozen values: the same for the page, the command line and programs.
 
 Seats are those of the book.
 """
@@ -15,20 +15,20 @@ from eastwind.keeper.asks import SettlementAsks
 from eastwind.sheet.book import Rest
 from eastwind.tiles.shuffle import FirstEast
 
-#: What cannot be: a hand by itself; five of a kind, or a bonus tile twice, over the whole table; tiles that do not win; who
-#: won; what these rules do not settle so; a correction that does not come to nothing.
+#: Kinds of faults: an impossible hand; five of a kind, or a bonus tile twice, over the whole table; tiles that do not win;
+#: impossible winners or discarder; an ending that these rules do not settle; a correction whose sum is not 0.
 FaultKind = Literal["hand", "table", "no_win", "seats", "settlement", "sum"]
 
 
 class Held(Value):
-    """Tiles that lie elsewhere."""
+    """Number of tiles of a kind that a seat holds."""
 
     seat: Seat
     count: int
 
 
 class EntryFault(Value):
-    """Why an entry cannot stand. It moves nothing as long as it is so."""
+    """Fault of an entry that cannot be; such an entry changes no scores."""
 
     kind: FaultKind
     seat: Seat | None
@@ -38,21 +38,21 @@ class EntryFault(Value):
 
 
 class EventAsked(Value):
-    """Something that nobody can see in the tiles, and what the hand would be worth with it, or without it where it was said."""
+    """An event that the tiles do not show, and the worth of the hand with it, or without it if it was entered."""
 
     event: HandEvent
     total: int
 
 
 class RestAsked(Value):
-    """What the hand would be worth if the tiles that were not entered are such."""
+    """A kind of the tiles that were not entered, and the worth of the hand with such tiles."""
 
     rest: Rest
     total: int
 
 
 class SeatWorth(Value):
-    """What a player's hand is worth."""
+    """Worth of a player's hand."""
 
     seat: Seat
     wind: Annotated[Wind, Field(description="his own wind in this hand")]
@@ -64,7 +64,7 @@ class SeatWorth(Value):
 
 
 class Handed(Value):
-    """Counters that change hands; the piles in the order of `Sheet.counters`."""
+    """Counters that one player gives another; piles in the order of `Sheet.piles`."""
 
     payer: Seat
     payee: Seat
@@ -74,7 +74,7 @@ class Handed(Value):
 
 
 class Debt(Value):
-    """What a player cannot pay with the counters that he has."""
+    """Amount that a player cannot pay with the counters they have."""
 
     debtor: Seat
     creditor: Seat
@@ -82,7 +82,7 @@ class Debt(Value):
 
 
 class SheetEntry(Value):
-    """What came of an entry."""
+    """Results of an entry."""
 
     id: str
     hand: Annotated[int, Field(description="which hand of the match it is, or was booked after")]
@@ -102,7 +102,7 @@ class SheetEntry(Value):
 
 
 class SheetNext(Value):
-    """The hand that is to be played."""
+    """The hand to be played next."""
 
     hand: int
     dealer: Seat
@@ -111,7 +111,7 @@ class SheetNext(Value):
 
 
 class Sheet(Value):
-    """All that follows from a book."""
+    """Everything that follows from a book."""
 
     rules: str
     title: Annotated[str | None, Field(description="what a household calls its set; null: the rule's id has a name")]

@@ -1,4 +1,4 @@
-"""What every hand of an entry is worth, and why one cannot be."""
+"""Worths of the hands of an entry, and their faults."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,10 +23,10 @@ _NOTHING: Final = EnteredHand()
 
 @dataclass
 class Valued:
-    """The hands of an entry.
+    """Worths and faults of the hands of an entry.
 
-    :ivar odd: messages about what counts although it cannot have happened, by seat; :ivar danger: id of the rule by which the
-        discarder should pay for all.
+    :ivar odd: (seat, message) about circumstances that count although they cannot have happened; :ivar danger: id of the rule by
+        which the discarder should pay for all.
     """
 
     worths: list[SeatWorth] = field(default_factory=list)
@@ -36,7 +36,7 @@ class Valued:
 
 
 class Valuer:
-    """Values the hands of one entry, where the match is."""
+    """Valuer of the hands of one entry, at the current state of the match."""
 
     def __init__(self, course: Course, names: Sequence[str], language: str) -> None:
         self._course: Final = course
@@ -50,7 +50,7 @@ class Valuer:
         by: str = "",
         giver: int | None = None,
     ) -> Valued:
-        """All hands; `by`: how the last tile came; `giver`: from whom."""
+        """Value all hands; `by`: source of the last tile; `giver`: seat that discarded it, None for a drawn tile."""
         found = Valued()
         everybody = [hands[seat] if seat < len(hands) else _NOTHING for seat in range(self._course.players)]
         gave = everybody[giver] if giver is not None and giver < len(everybody) else _NOTHING
@@ -87,7 +87,7 @@ class Valuer:
             found.worths.append(self._worth(seat, events=asked))
 
     def _said_events(self, entered: EnteredHand, wind: int, by: str) -> tuple[EventAsked, ...]:
-        """What was said to have happened, so that it can be taken back where it is at fault: with the worth without any of it."""
+        """Return the events entered for a faulty hand, so that they can be removed, with the worth of the hand without any."""
         try:
             plain = won_hand(entered.model_copy(update={"events": []}), wind, self._course.round_wind, by)
         except HandFault:
@@ -104,7 +104,7 @@ class Valuer:
     def _value_winner(
         self, found: Valued, seat: int, entered: EnteredHand, wind: int, by: str, giver: int | None
     ) -> Hand | None:
-        """The hand once it is whole."""
+        """Value a winner's hand and return it; None if tiles are lacking."""
         use, prevailing = self._course.use, self._course.round_wind
         if size_of(entered) < WHOLE_SIZE:
             # it grows: what lies there already is worth something, and the rest is still to come

@@ -1,10 +1,10 @@
-"""Tests for bots and rule sets of one's own: call them from a test, or at a prompt.
+"""Tests for your own bots and rule sets, to be called from a test or at a prompt.
 
     check_bot(tidy)                        # under every preset
     check_rules(load_preset("pl-classic")) # the laws of play, on hundreds of hands
 
-- `bots` — what every bot must keep to; `rules` — what every rule set must; both raise `CheckFailed`
-- `tables` — tables at every point of random play, and the same table with all that a seat cannot see dealt anew
+- `bots` — requirements of every bot; `rules` — requirements of every rule set; both raise `CheckFailed`
+- `tables` — tables at every point of random play, and views of a table with all tiles hidden from a seat dealt again
 """
 
 from eastwind.testing.bots import BotChecked, check_bot

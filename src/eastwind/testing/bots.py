@@ -1,4 +1,4 @@
-"""What every bot must keep to, whoever wrote it."""
+"""Requirements of every bot."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,20 +16,21 @@ from eastwind.testing.faults import CheckFailed
 from eastwind.testing.tables import AnyRules, deal_hand, deal_hidden_anew, name_of, random_tables, rules_of, stream_of
 from eastwind.tiles.chance import chance
 
-#: Hands of random play in which questions of all kinds are looked for.
+#: Number of hands of random play in which questions of all kinds are sought.
 _SEARCHED: Final = 12
-#: Times that one kind of question is put.
+#: Number of times that one kind of question is asked.
 _TIMES: Final = 2
-#: New players that are asked one question, to tell a bot that throws dice of its own from one that sees through tiles.
+#: Number of new players that are asked one question, to tell a bot with randomness of its own from one that sees hidden tiles.
 _FRESH_PLAYERS: Final = 16
 
 
 @dataclass(slots=True)
 class BotChecked:
-    """What a bot was asked while it was checked, all of which it answered as a bot must.
+    """Result of the check of a bot that meets all requirements.
 
-    :ivar hands: that it played itself, at every seat; :ivar asked: questions by phase, `turn`, `claim` …, each put three times.
-    :ivar wins_left: wins that were offered and not taken: legal, and seldom meant.
+    :ivar hands: number of hands that it played, at every seat; :ivar asked: number of questions by phase, `turn`, `claim` …,
+        each asked three times.
+    :ivar wins_left: number of wins that were offered and not taken: legal, but seldom intended.
     """
 
     bot: str
@@ -41,14 +42,15 @@ class BotChecked:
 def check_bot(
     bot: AnyBot, rules: AnyRules | Iterable[AnyRules] | None = None, hands: int = 2, seed: int = 1
 ) -> BotChecked:
-    """Checks that a bot plays by the rules, from what it may know, in the same way every time.
+    """Check that a bot plays by the rules, uses only what its seat may know, and always gives the same answer.
 
-    It plays `hands` hands against itself under each of the rules (all presets, where none are named), and is asked about
-    positions of every kind that random play comes to. Each question is put to three players of the bot: as it is, as it is
-    once more, and with all that the seat cannot see dealt out anew. All three must give the same answer, one that is offered,
-    and leave what they were given as it was. A bot that remembers is brought as a class, so that there can be three of it.
+    The bot plays `hands` hands against itself under each of the rules (by default all presets), and is asked about positions of
+    every kind that random play reaches. Each question is asked of three players of the bot: twice as it is, and once with all
+    tiles hidden from the seat dealt again. All three must give the same answer, one of those offered, and must not change their
+    arguments. A bot that remembers is given as a class, so that three players can be made of it.
 
-    :raises CheckFailed: with the rules and the position, at the first thing that is wrong.
+    :param rules: one or several presets' names, rule sets or compiled rule sets; :param seed: seed of all chance in the check.
+    :raises CheckFailed: at the first fault, with the rules and the position.
     """
     row = as_bot(bot)
     checked = BotChecked(row.name)
@@ -74,7 +76,7 @@ def _copy(view: TableRecord) -> TableRecord:
 
 
 class _Check:
-    """A bot under one rule set."""
+    """Check of a bot under one rule set."""
 
     def __init__(self, bot: Bot, rules: AnyRules, called: str, seed: int, checked: BotChecked) -> None:
         self._bot: Final = bot
@@ -86,7 +88,7 @@ class _Check:
         self._questions = 0
 
     def play(self, hands: int) -> None:
-        """Plays hands with the bot at every seat."""
+        """Play hands with the bot at every seat."""
         table = Table(self._rules, first_dealer=0)
         players = {seat: self._players() for seat in table.seats}
         for _ in range(hands):
@@ -100,7 +102,7 @@ class _Check:
             self._checked.hands += 1
 
     def look_for_all_kinds(self) -> None:
-        """Puts questions of every kind, by the phase and by what is offered, from random play."""
+        """Ask questions of every kind, by the phase and the actions offered, from random play."""
         met: Counter[tuple[Phase, frozenset[str]]] = Counter()
         for table in random_tables(self._rules, _SEARCHED, self._seed):
             for seat in table.waiting_for:
@@ -113,7 +115,7 @@ class _Check:
         return self._bot.player(), self._bot.player(), self._bot.player()
 
     def ask(self, table: Table, seat: int, players: tuple[Player, Player, Player]) -> int:
-        """What the bot does; a question that can be answered in one way only is not put."""
+        """Return the bot's action, after checking it; a question with only one possible answer is not asked."""
         offered = tuple(table.offered(seat))
         if len(offered) == 1:
             return offered[0]
@@ -133,7 +135,10 @@ class _Check:
         return first
 
     def _look_for_chance_of_its_own(self, table: Table, seat: int) -> None:
-        """A bot that throws dice of its own can answer twice alike by luck: it is not to be told that it sees through tiles."""
+        """Check that the bot has no randomness of its own: by luck it may have given equal answers without seeing hidden tiles.
+
+        :raises CheckFailed: if new players give different answers to the same question.
+        """
         answers = [self._answer(table, seat, self._bot.player(), table.seen_by(seat)) for _ in range(_FRESH_PLAYERS)]
         other = next((answer for answer in answers if answer != answers[0]), None)
         if other is not None:

@@ -1,7 +1,7 @@
-"""What a check says when it fails."""
+"""Error of a check that fails."""
 
 from eastwind.errors import EastwindError
 
 
 class CheckFailed(EastwindError, AssertionError):
-    """A bot or a rule set does not keep to what it must. The message has the position in the notation."""
+    """Error for a bot or a rule set that does not meet a requirement; the message has the position in the notation."""

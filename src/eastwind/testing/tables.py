@@ -1,4 +1,4 @@
-"""Tables for tests: every point of random play, and tables that differ only in what a seat cannot see."""
+"""Tables for tests: at every point of random play, and tables that differ only in tiles hidden from a seat."""
 
 import hashlib
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from eastwind.table.table import seats_of
 from eastwind.tiles.kinds import KINDS, PLAIN_KINDS, TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import Shuffle, Stream
 
-#: The name of a preset, a rule set, or one as the engine reads it.
+#: Name of a preset, rule set, or rule set compiled for the engine.
 AnyRules: TypeAlias = str | RuleSet | Rules
 
 _SEATS: Final = 4
 
 
 def rules_of(rules: AnyRules) -> Rules:
-    """The rules as the engine reads them.
+    """Return rules as compiled for the engine.
 
     :raises RuleFaults: if there is no such preset.
     """
@@ -33,12 +33,12 @@ def rules_of(rules: AnyRules) -> Rules:
 
 
 def name_of(rules: AnyRules) -> str:
-    """What rules are called in a message."""
+    """Return the name of rules for a message."""
     return rules if isinstance(rules, str) else rules.id if isinstance(rules, RuleSet) else "these rules"
 
 
 def stream_of(seed: int, what: str) -> Stream:
-    """Chance for a test; other words, other chance."""
+    """Return a stream of random numbers for a test, which depends on the seed and the words."""
     return Stream(_key(seed, what))
 
 
@@ -47,15 +47,15 @@ def _key(seed: int, what: str) -> bytes:
 
 
 def deal_hand(table: Table, seed: int) -> None:
-    """Deals the next hand of a table from a wall and dice that follow from the seed."""
+    """Deal the next hand of a table from a wall and dice that follow from the seed."""
     shuffle = Shuffle(_key(seed, "testing"), "testing", ("",) * _SEATS)
     table.deal(*shuffle.deal(int(table.record.hand) + 1, TILES_ALL if table.rules.flowers else TILES_PLAIN))
 
 
 def random_tables(rules: AnyRules, hands: int, seed: int = 1) -> Iterator[Table]:
-    """Plays `hands` hands at random, with some sense, and yields the table at every point at which somebody is asked.
+    """Play `hands` hands at random, with some sense, and yield the table at every point at which a seat must act or answer.
 
-    It is one table, which goes on when the next one is asked for: whoever wants to play on himself takes a copy.
+    The same table is yielded each time and goes on with the next step of the iterator: take a copy to play on from a point.
     """
     compiled = rules_of(rules)
     player = RandomPlayer(compiled, stream_of(seed, "random play"))
@@ -73,7 +73,7 @@ def random_tables(rules: AnyRules, hands: int, seed: int = 1) -> Iterator[Table]
 
 
 def deal_hidden_anew(table: Table, seat: int, stream: Stream) -> TableRecord:
-    """What `seat` may know of a table at which all the tiles that it cannot see have been dealt out anew."""
+    """Return the view of `seat` of a table at which all tiles hidden from it have been dealt again."""
     other = table.copy()
     record = other.record
     rivals = [rival for rival in range(_SEATS) if rival != seat]
@@ -95,7 +95,7 @@ def deal_hidden_anew(table: Table, seat: int, stream: Stream) -> TableRecord:
 
 
 def give_hand(record: Any, seat: int, tiles: list[int]) -> None:
-    """A seat has these tiles and no others in its hand, in all the ways in which the record keeps a hand."""
+    """Give a seat exactly these tiles as its hand, in all fields in which the record keeps a hand."""
     record.hands[seat] = np.bincount(tiles, minlength=KINDS)
     set_keys(record.hands[seat], record.keys[seat])
     record.held[seat] = sum(1 << kind for kind in set(tiles))

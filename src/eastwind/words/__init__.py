@@ -1,7 +1,7 @@
-"""Every text that a person sees, in four languages, kept as Fluent files beside this module.
+"""Texts that people see, in four languages, kept as Fluent files next to this module.
 
-- `text`, `attribute` — a text, with its arguments set in; `message_ids` — which there are
-- `wind_name`, `round_name` — what the `WINDS` are called; `bot_name` — what a bot is called, `bot_person` — whom one meets in it
+- `text`, `attribute` — a text, with its arguments filled in; `message_ids` — the ids of all texts
+- `wind_name`, `round_name` — names of the `WINDS`; `bot_name` — name of a bot, `bot_person` — name of its character
 - `LANGUAGES` — the languages, English first
 """
 

@@ -1,6 +1,6 @@
-"""The languages that Eastwind speaks."""
+"""Languages of Eastwind."""
 
 from typing import Final
 
-#: English first: it is the language of the code and of a fallback that a person has not chosen.
+#: Codes of the languages, English first: it is the language of the code, and the fallback if none was chosen.
 LANGUAGES: Final = ("en", "ru", "bg", "pl")

@@ -1,4 +1,4 @@
-"""Finding and formatting a text. Nothing is ever left out quietly: what is missing raises.
+"""Lookup and formatting of texts; a missing text or argument always raises.
 
 The page reads the same files; only the loader differs.
 """
@@ -16,13 +16,13 @@ Argument = str | int | float
 
 
 class MissingText(LookupError):
-    """A language, a message, an attribute or an argument that a text needs is not there."""
+    """Error for a missing language, message or attribute, or a missing argument of a text."""
 
 
 def text(language: str, message_id: str, **arguments: Argument) -> str:
-    """The message in a language, with its arguments set in: `text("en", "tiles-count", count=4)` is "4 tiles".
+    """Return the message in a language, with its arguments filled in: `text("en", "tiles-count", count=4)` is "4 tiles".
 
-    Raises `MissingText` for an unknown language or message, and for an argument that the message needs but does not get.
+    :raises MissingText: for an unknown language or message, and for a missing argument of the message.
     """
     message = _message(language, message_id)
     if message.value is None:
@@ -31,7 +31,10 @@ def text(language: str, message_id: str, **arguments: Argument) -> str:
 
 
 def attribute(language: str, message_id: str, name: str, **arguments: Argument) -> str:
-    """An attribute of a message: `attribute("en", "pattern-chow", "about")`. Raises `MissingText` as `text` does."""
+    """Return an attribute of a message, like `attribute("en", "pattern-chow", "about")`.
+
+    :raises MissingText: as `text` does, and for an unknown attribute.
+    """
     attributes = _message(language, message_id).attributes
     if name not in attributes:
         raise MissingText(f"{message_id} has no .{name} in {language}")
@@ -40,7 +43,7 @@ def attribute(language: str, message_id: str, name: str, **arguments: Argument) 
 
 @cache
 def message_ids(language: str) -> frozenset[str]:
-    """The ids of all messages of a language; those of attributes are `message.attribute`."""
+    """Return the ids of all messages of a language; those of attributes are `message.attribute`."""
     found: set[str] = set()
     for resource in _parsed(language):
         for entry in resource.body:
@@ -75,13 +78,13 @@ def _bundle(language: str) -> FluentBundle:
 
 @cache
 def _parsed(language: str) -> tuple[ast.Resource, ...]:
-    """The language's files, read once: half a second's work."""
+    """Return the language's files, parsed once: it takes half a second."""
     return tuple(FluentParser().parse(source) for source in _sources(language).values())
 
 
 @cache
 def _sources(language: str) -> dict[str, str]:
-    """The language's files by name, in alphabetical order."""
+    """Return the texts of the language's files by name, in alphabetical order."""
     if language not in LANGUAGES:
         raise MissingText(f"no texts in {language!r}: there are {', '.join(LANGUAGES)}")
     folder = files("eastwind.words").joinpath(language)

@@ -1,7 +1,7 @@
-"""Tasks of the children's path on paper: any step as a page for A4, tiles drawn, the answers on a page of their own.
+"""Tasks of the children's path on paper: any step as a page for A4, with drawn tiles and the answers on a separate page.
 
-- `worksheets` — the page as one HTML file that needs nothing beside it
-- `MOST_TASKS` — how many tasks a sheet has at the most
+- `worksheets` — the pages as one HTML file that needs no other file
+- `MOST_TASKS` — largest number of tasks on a sheet
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""A tile as it is drawn on paper: the drawing of the page with a large sign in its corner, and a frame that holds one."""
+"""Drawings of tiles for paper, those of the page with a large sign in the corner, and of empty frames for tiles."""
 
 import re
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from eastwind import words
 from eastwind.report.markup import Markup, join, tag
 from eastwind.words.winds import WIND_NAMES
 
-#: The grid of a face, and of the sign in its corner.
+#: Width and height of a tile's face, and size of the sign in its corner, in units of the grid.
 WIDE: Final = 60
 HIGH: Final = 90
 _SIGN: Final = 12
@@ -29,7 +29,7 @@ def _symbols() -> dict[str, str]:
 
 
 def sign_of(code: str, language: str) -> str:
-    """The id of the sign in a tile's corner: its number, a wind's letter in the language, a dragon's mark."""
+    """Return the id of the sign in a tile's corner: its number, a wind's letter in the language, a dragon's mark."""
     rank = int(code[0])
     if code[1] == "z":
         sign = words.text(language, f"winds-letter-{WIND_NAMES[rank - 1]}") if rank <= _BONUS else _DRAGONS[rank - 5]
@@ -39,14 +39,14 @@ def sign_of(code: str, language: str) -> str:
 
 
 def symbols(codes: Iterable[str], language: str) -> Markup:
-    """The drawings that some tiles need, once, for `drawn` to refer to."""
+    """Return the drawings that some tiles need, each once, for `face` to refer to."""
     wanted = sorted({name for code in codes for name in (f"tile-{code}", sign_of(code, language))})
     held = Markup("".join(_symbols()[name] for name in wanted))
     return tag("svg", held, width="0", height="0", style="position:absolute", aria_hidden="true")
 
 
 def face(code: str, language: str) -> Markup:
-    """What is on a tile, on a grid of `WIDE` by `HIGH`, its rim included."""
+    """Return the face of a tile with its rim, on a grid of `WIDE` by `HIGH`."""
     ink = _RED if code[1] == "f" and int(code[0]) <= _BONUS else _INKS.get(code, _BLACK)
     rim = tag("rect", x=1.5, y=1.5, width=WIDE - 3, height=HIGH - 3, rx=7, class_="rim")
     picture = tag("use", href=f"#tile-{code}", width=WIDE, height=HIGH, transform="translate(8.5 13) scale(.84)")
@@ -62,7 +62,7 @@ def face(code: str, language: str) -> Markup:
 
 
 def tile(code: str, language: str, *, on_head: bool = False, look: str = "") -> Markup:
-    """A tile; `look`: `found` or `faded` on a sheet of answers."""
+    """Return the drawing of a tile; `on_head`: upside down; `look`: `found` or `faded` on a sheet of answers."""
     turned = tag("g", face(code, language), transform=f"rotate(180 {WIDE / 2:g} {HIGH / 2:g})")
     return tag(
         "svg",
@@ -79,16 +79,16 @@ def tiles(codes: Iterable[str], language: str) -> Markup:
 
 
 def groups(sets: Iterable[Iterable[str]], language: str) -> Markup:
-    """Sets beside each other, told apart by gaps."""
+    """Return sets of tiles in a row, separated by gaps."""
     return tag("div", *(tiles(one, language) for one in sets), class_="groups")
 
 
 def frames(count: int, marks: Iterable[str] = ()) -> Markup:
-    """Empty places to write or draw in; the first may say what comes into them."""
+    """Return empty frames to write or draw in; `marks` are the contents of the first ones."""
     given = [*marks, *([""] * count)][:count]
     return tag("div", *(tag("span", one, class_="frame") for one in given), class_="tiles")
 
 
 def racks(count: int, size: int) -> Markup:
-    """So many rows of empty places."""
+    """Return `count` rows of `size` empty frames."""
     return tag("div", *(frames(size) for _ in range(count)), class_="groups")

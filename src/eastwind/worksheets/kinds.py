@@ -1,4 +1,4 @@
-"""Each game of the path on paper: what is drawn, where the child writes or rings, and how the answer looks."""
+"""Drawing of each game of the path on paper: the tiles, the places to write in, and the answer."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -12,19 +12,19 @@ from eastwind.words import text
 from eastwind.worksheets import walls
 from eastwind.worksheets.drawings import HIGH, WIDE, face, frames, groups, racks, tile, tiles
 
-#: How a task's tiles lie: they are drawn as large as so many in a row can be.
+#: Largest numbers of tiles that are drawn large and in medium size, and number of frames of a row for any set.
 _FEW: Final = 16
 _MANY: Final = 48
 _LONGEST: Final = 4
-#: A tile's side in a drawn layout, to the right and below: what lies higher is moved against it.
+#: Offset of each layer in a drawn layout, up and to the left, which shows the sides of the tiles.
 _LIFT: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A task on paper.
+    """Drawing of a task.
 
-    :ivar question: what is asked, in words; :ivar work: what the child works on; :ivar answer: what is right.
+    :ivar question: the question, in words; :ivar work: the part that the child works on; :ivar answer: the right answer.
     """
 
     question: str
@@ -33,7 +33,7 @@ class Drawn:
 
 
 def draw(task: Task, language: str) -> Drawn:
-    """A task on paper, in a language."""
+    """Draw a task in a language."""
     work, answer = _DRAWERS[task.kind](task, language)
     return Drawn(_question(task, language), work, answer)
 
@@ -59,7 +59,7 @@ def _question(task: Task, language: str) -> str:
 
 
 def _heap(task: Task, language: str, found: Sequence[int] | None = None) -> Markup:
-    """The tiles as they lie; on a sheet of answers those found are ringed, and the others pale."""
+    """Return the tiles in their order; on a sheet of answers those found are ringed, and the others pale."""
     size = "" if len(task.tiles) <= _FEW else "many" if len(task.tiles) <= _MANY else "all"
     drawn = [
         tile(
@@ -105,7 +105,7 @@ def _snake(task: Task, language: str) -> tuple[Markup, Markup]:
 
 
 def _memory(task: Task, language: str) -> tuple[Markup, Markup]:
-    """Cards to cut out; the answer says which are alike, by row and place."""
+    """Return cards to cut out, and as the answer the pairs that are alike."""
     cards = tag("div", *(tag("span", tile(code, language), class_="card") for code in task.tiles), class_="cards")
     return cards, groups(([task.tiles[one], task.tiles[other]] for one, other in task.answer), language)
 
@@ -145,12 +145,12 @@ def _break(task: Task, language: str) -> tuple[Markup, Markup]:
 
 
 def _solitaire(task: Task, language: str) -> tuple[Markup, Markup]:
-    """What lies below cannot be seen on paper: asked is what can be taken off at once."""
+    """Return the layout, and as the answer the tiles that can be taken off at once: those below cannot be seen on paper."""
     return _layout(task, language), _layout(task, language, free_alike(task))
 
 
 def free_alike(task: Task) -> dict[int, int]:
-    """The places of tiles that can be taken off at once with another, by a number for those that are alike."""
+    """Return the places of tiles that can be taken off at once with another, each with a number, equal for those alike."""
     places = layouts()[task.asked["layout"]].places
     alike: dict[str, list[int]] = {}
     for at, (x, y, z) in enumerate(places):

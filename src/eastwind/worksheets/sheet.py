@@ -1,4 +1,4 @@
-"""A worksheet: some tasks of a step as one HTML page for A4, and their answers on a page of their own."""
+"""Worksheet: some tasks of a step as one HTML page for A4, and their answers on a separate page."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -11,19 +11,19 @@ from eastwind.words import text
 from eastwind.worksheets.drawings import symbols
 from eastwind.worksheets.kinds import draw
 
-#: More than anybody does at a sitting.
+#: Largest number of tasks of a step: more than a child does at a sitting.
 MOST_TASKS: Final = 20
 
 
 class WorksheetError(EastwindError, ValueError):
-    """A sheet that there is none of: the message says what was expected."""
+    """Error for a sheet that cannot be made; the message says what was expected."""
 
 
 def worksheets(steps: Sequence[str], seed: int, *, count: int = 1, level: int = 1, language: str = "en") -> str:
-    """Tasks of some steps, those of `seed` and of the seeds after it, as an HTML page that needs nothing beside it.
+    """Return tasks of some steps, those of `seed` and of the seeds after it, as an HTML page that needs no other file.
 
-    :param steps: by their ids or numbers, each begins on a page of its own; :param count: how many tasks of each.
-    :raises TaskError: if there is no such step, level or seed; :raises WorksheetError: if there are too few tasks or too many.
+    :param steps: ids or numbers of the steps, each begun on a new page; :param count: number of tasks of each step.
+    :raises TaskError: for an unknown step, level or seed; :raises WorksheetError: for too few or too many tasks.
     """
     if not 1 <= count <= MOST_TASKS:
         raise WorksheetError(f"a sheet of {count} tasks (expected 1–{MOST_TASKS})")
@@ -47,7 +47,7 @@ def _name(task: Task, language: str) -> str:
 
 
 def _sheet(tasks: Sequence[Task], language: str) -> tuple[Markup, Markup]:
-    """The sheet of a step, and that of its answers."""
+    """Return the sheet of a step, and that of its answers."""
     name = _name(tasks[0], language)
     drawn = [draw(task, language) for task in tasks]
     lines = [tag("span", text(language, f"worksheet-{what}"), tag("i"), class_="line") for what in ("name", "date")]
@@ -73,7 +73,7 @@ def _sheet(tasks: Sequence[Task], language: str) -> tuple[Markup, Markup]:
 
 
 def codes_of(task: Task) -> set[str]:
-    """Every tile that is drawn for a task."""
+    """Return the codes of all tiles that are drawn for a task."""
     found = set(task.tiles)
     for what in (task.asked, task.answer):
         _collect(what, found)

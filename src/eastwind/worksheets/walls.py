@@ -1,4 +1,4 @@
-"""Walls as one sees them from above: a side with the stacks that stand, and the square of four sides that is broken."""
+"""Walls seen from above: a side with the stacks that have been built, and the square of four sides, broken or not."""
 
 from typing import Final
 
@@ -7,12 +7,12 @@ from eastwind.report.markup import Markup, tag
 _STACK: Final = 10
 _DEEP: Final = 15
 _MARGIN: Final = 26
-#: The page lies before seat 1: sides are counted clockwise from the one below.
+#: Rotation of each side in degrees: seat 1 is at the bottom of the page, and sides are counted clockwise from there.
 _TURNS: Final = (0, 90, 180, 270)
 
 
 def side(standing: int, stacks: int) -> Markup:
-    """A side with places for all of its stacks; those that stand are drawn full."""
+    """Return a side with places for all of its stacks; those that have been built are drawn full."""
     drawn = [
         tag("rect", x=1 + at * _STACK, y=1, width=_STACK, height=_DEEP, class_="stack" if at < standing else "place")
         for at in range(stacks)
@@ -21,9 +21,9 @@ def side(standing: int, stacks: int) -> Markup:
 
 
 def square(stacks: int, open_side: int = 0, open_stack: int = 0) -> Markup:
-    """The four sides, each with its number; with a line where it opens, after a stack that is counted from the right.
+    """Return the four sides, each with its number, and a line where the wall opens, after a stack counted from the right.
 
-    Whoever sits at a side counts its stacks from the right hand: clockwise, seen from above.
+    The player at a side counts its stacks from the right hand: clockwise, seen from above.
     """
     long = stacks * _STACK
     whole = long + 2 * (_DEEP + _MARGIN)
