@@ -20,6 +20,7 @@ check "packages: declared, for tests and scripts" .venv/bin/deptry --exclude sta
 check "page: types" .venv/bin/python scripts/page.py check
 check "page: lint" .venv/bin/python scripts/page.py lint
 check "page: format" .venv/bin/python scripts/page.py format:check
+check "docstrings" .venv/bin/python -m scripts.docstrings
 check "imports" .venv/bin/python -m pytest -q tests/test_imports.py
 
 if [ ${#failed[@]} -gt 0 ]; then
