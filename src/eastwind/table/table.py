@@ -110,7 +110,7 @@ class Table:
 
     @property
     def octets(self) -> npt.NDArray[np.uint8]:
-        """Bytes of the record, sharing its memory."""
+        """Array of the record's bytes, sharing its memory."""
         return self._bytes
 
     @property
@@ -150,7 +150,7 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        """Events of the last step."""
+        """List of the last step's events."""
         return events_of(self._record)
 
     def offered(self, seat: int) -> list[int]:
