@@ -62,7 +62,7 @@ SIGHT: Final = np.dtype(
         ("break_seat", "u1"),
         ("break_stack", "u1"),
         ("dice", "u1", (4,)),
-        ("next_seat", "i1"),  # whose wall the next tile is drawn from; −1 where none stands
+        ("next_seat", "i1"),  # whose wall the next tile is drawn from; −1 where none is left
         ("next_stack", "u1"),
         ("left", "u1"),  # tiles that can still be drawn
         ("loose", "u1"),
