@@ -1,18 +1,18 @@
-"""Eastwind: the place to play, score, learn and study classical Mahjong.
+"""Eastwind: play, score, learn and study classical Mahjong.
 
-This is the face that a notebook and a program see; `docs/python.md` shows it at work. Names are loaded when they are first used,
-so importing costs nothing. Below lie the rooms, each a package with contents of its own: `eastwind.tiles`, `hands`, `rules`,
+This is the interface for notebooks and programs; `docs/python.md` has examples. Names are loaded when they are first used, so
+importing costs nothing. Below are the rooms, each a package with contents of its own: `eastwind.tiles`, `hands`, `rules`,
 `scoring`, `table`, `record`, `bots`, `study` and more (`docs/architecture.md`).
 
-- `rules`, `presets` — rule sets: presets, files, JSON, with options; `RuleSet` — what they are
-- `score`, `hand` — what a hand is worth, line by line; `Score`
-- `distance`, `waits`, `useful` — how far a hand is from a win, and what brings it nearer (*shanten*, *ukeire*)
-- `settle` — who pays whom; `Settlement`
+- `rules`, `presets` — rule sets: presets, files, JSON, with options; `RuleSet` — their type
+- `score`, `hand` — the value of a hand, line by line; `Score`
+- `distance`, `waits`, `useful` — the distance of a hand to a win, and the tiles that bring it nearer (*shanten*, *ukeire*)
+- `settle` — the payments between the players; `Settlement`
 - `Table` — a match, played in words
-- `simulate` — very many hands between bots; `compare` — under two rule sets; `Simulation`, `Comparison` — what is found
-- `bots` — the bots that there are, and how to bring one's own; `testing` — checks for those, and for rule sets
+- `simulate` — very many hands between bots; `compare` — under two rule sets; `Simulation`, `Comparison` — their results
+- `bots` — the built-in bots, and an interface for others; `testing` — checks for those, and for rule sets
 - `replay`, `verify`, `read_record` — recorded games
-- `EastwindError` — the base of all errors; `ArgumentError`, `PlayError`, `MissingExtra` — those of this face
+- `EastwindError` — the base of all errors; `ArgumentError`, `PlayError`, `MissingExtra` — those of this interface
 """
 
 from typing import TYPE_CHECKING
