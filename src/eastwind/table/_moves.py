@@ -149,7 +149,7 @@ def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecor
 
 @inline
 def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """Note what is offered to `turn` with 14 tiles that are complete or one discard away from waiting."""
+    """Note whether `turn` may win with 14 tiles that are complete or nearly so, and the discards that leave them waiting."""
     table.complete = refusal_in_turn(tables, rules, table, seat) == Refusal.NONE
     table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
@@ -169,7 +169,7 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
 
 @forced_inline
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """Draw the next tile of the wall for `seat`; there must be one. The loose tiles are the last of a wall used up."""
+    """Draw the next tile of the wall, which must have one, for `seat`; once it is used up the loose tiles are drawn."""
     if table.front < table.back:
         kind = whole(table.wall[table.front])
         table.front += 1

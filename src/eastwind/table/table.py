@@ -246,7 +246,7 @@ class Table:
         self.note(seat, kind)
 
     def note(self, seat: int, kind: EventKind) -> None:
-        """Take a step that changes nothing on the table; its one event, of `kind`, is an act of a seat that all see."""
+        """Take a step that changes nothing on the table: its only event, of `kind` and public, is an act of the seat."""
         record = self._record
         record.version += 1
         record.moment += 1

@@ -3,7 +3,7 @@
 A wall of 136 tiles is 4 sides of 17 stacks of two, one of 144 has 18. Tiles of a *standing wall* are numbered by place:
 side after side clockwise, beginning with seat 0's, each from its owner's right end, each stack's upper tile before its
 lower one. Seats run counter-clockwise, so clockwise the sides belong to seats 0, 3, 2, 1. (RU II) Where the seats run
-clockwise the whole table is the mirror image of this, and left and right, clockwise and counter-clockwise are exchanged.
+clockwise the whole table is the mirror image of this: left and right, clockwise and counter-clockwise change places.
 """
 
 from eastwind.arrays import Row
