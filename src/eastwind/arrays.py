@@ -1,7 +1,7 @@
-"""How compiled code's arrays look to the type checker.
+"""Types of compiled code's arrays, for the type checker.
 
-NumPy types the element of an integer array as one of its own scalars, which is no `int`; compiled code means plain
-integers. These protocols say so. Numba does not read annotations, so they cost nothing.
+NumPy types the element of an integer array as one of its own scalars, which is no `int`; in compiled code it is a plain
+integer, as these protocols declare. Numba does not read annotations, so they cost nothing.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ import numpy as np
 
 
 class Row(Protocol):
-    """A one-dimensional array of integers."""
+    """One-dimensional array of integers."""
 
     @property
     def shape(self) -> tuple[Any, ...]: ...
@@ -25,7 +25,7 @@ class Row(Protocol):
 
 
 class Grid(Protocol):
-    """A two-dimensional array of integers."""
+    """Two-dimensional array of integers."""
 
     @property
     def shape(self) -> tuple[Any, ...]: ...
@@ -41,7 +41,7 @@ class Grid(Protocol):
 
 
 class Cube(Protocol):
-    """A three-dimensional array of integers."""
+    """Three-dimensional array of integers."""
 
     @property
     def shape(self) -> tuple[Any, ...]: ...
@@ -54,5 +54,5 @@ class Cube(Protocol):
     def __setitem__(self, index: tuple[int, int, int] | int | slice, value: Any, /) -> None: ...
 
 
-#: A signed 64-bit integer of any integer: compiled arithmetic that mixes signed and unsigned would turn into floats.
+#: Conversion of any integer to signed 64 bits: compiled arithmetic that mixes signed and unsigned would turn into floats.
 whole: Final = cast(Callable[[Any], int], np.int64)

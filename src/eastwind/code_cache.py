@@ -1,10 +1,10 @@
 """Folders for compiled code: that of caches or, where nothing can be written there, one for temporary files.
 
-What cannot be written is read all the same: a complete copy on a read-only disk is used as it is, and of an incomplete one only
-the rest is kept elsewhere. Where nothing can be kept, the engine is compiled in every process anew.
+A folder that cannot be written is read all the same: a complete copy on a read-only disk is used as it is, and of an incomplete
+one only the rest is kept elsewhere. Where nothing can be kept, the engine is compiled again in every process.
 
-What is read from a cache is run. So it is read only where nobody can have put code but who runs the program, the system's
-administrator, and whoever owns the program itself; in a folder that others may write too, everybody has one of his own.
+Code read from a cache is run. So it is read only where no user can have put code but the one who runs the program, the system's
+administrator, and the owner of the program itself; in a folder that others may write too, each user has one of their own.
 """
 
 import errno
@@ -19,7 +19,7 @@ from typing import Final
 
 import platformdirs
 
-#: Listener that is told once that a folder cannot be written: the folder, why, and where code is kept instead, if it is.
+#: Listener called once when a folder cannot be written: the folder, the error, and the folder used instead, if there is one.
 Tell = Callable[[Path, OSError, Path | None], None]
 
 _NAME: Final = "eastwind"
@@ -48,7 +48,7 @@ def chosen() -> Path:
 
 
 def to_read(part: str) -> Iterator[Path]:
-    """Folders of a part of the cache in which compiled code may lie, those of others left out."""
+    """Yield the folders of a part of the cache in which compiled code may lie, those of others left out."""
     base = _base()
     # without a home it would be a folder below wherever the program was started: anybody's
     if base.is_absolute() and _may_be_read(base):
@@ -59,7 +59,7 @@ def to_read(part: str) -> Iterator[Path]:
 
 
 def to_write(part: str) -> Iterator[Path]:
-    """Folders of a part of the cache that can be written, the right one first."""
+    """Yield the folders of a part of the cache that can be written, the right one first."""
     base, spare = _base(), _spare_name()
     if base not in _failed and _can_be_written(base) and _may_be_read(base):
         yield base / part
@@ -78,7 +78,7 @@ def file_in(part: str, name: str) -> Path | None:
 
 
 def failed(folder: Path, why: OSError) -> None:
-    """Keep nothing more below `folder`, where something could not be; if it is the right one the listener is told, once."""
+    """Keep nothing more in the cache folder of `folder`, after a failure; if it is the right one call the listener, once."""
     base, spare = _base(), _spare_name()
     below = {place for place in (base, spare) if place is not None and folder.is_relative_to(place)}
     told_before = base in _failed
@@ -152,10 +152,10 @@ def _base() -> Path:
 
 
 def _is_trusted(folder: Path) -> bool:
-    """Return whether nobody can have written into a folder who could not change the program as well; True where there is none.
+    """Return whether only users who can change the program too can have written into a folder; True where there is none.
 
-    A folder of one's own that a group may write is trusted: on some systems everything that a user makes is writable for a group
-    of which he is the only member.
+    A user's own folder that a group may write is trusted: on some systems everything that a user makes is writable for a group
+    whose only member is that user.
     """
     if not hasattr(os, "getuid"):
         return True
@@ -183,7 +183,7 @@ def _make_private(folder: Path) -> bool:
 
 
 def _is_our_own(folder: Path) -> bool:
-    """Return whether nobody else can have put code there: what is read from a cache is run."""
+    """Return whether no other user can have put code there: code read from a cache is run."""
     try:
         told = folder.lstat()
     except OSError:

@@ -59,7 +59,7 @@ def _digest(*rooms: str) -> str:
 
 @cache
 def _sources(room: str) -> bytes:
-    """Names and contents of a room's sources, or of those below all rooms: read once for all digests that they go into."""
+    """Return names and contents of a room's sources, or of those below all rooms, read once for all their digests."""
     if not room:
         found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
     elif room == "rules":

@@ -1,15 +1,15 @@
-"""How Numba is told to compile less: helpers without machine code of their own, and compiled code found by its sources.
+"""Less compilation by Numba: helpers without machine code of their own, and compiled code found by its sources.
 
-Numba finishes every function it compiles: it takes in all that the function calls, optimises the whole, and makes machine code of
-it, on every level of calls anew. A helper is only ever called by compiled code, which takes it in and optimises it once more;
-finishing it by itself is work for nothing, and was most of the work of compiling the engine. So a helper (`HelperDispatcher`)
-stops halfway: it is kept as intermediate code, and what calls it in the end optimises everything once. From Python it can still
-be called; only then is it compiled for itself.
+Numba finishes every function it compiles: it links in all that the function calls, optimises the whole, and makes machine code
+of it, again on every level of calls. A helper is only ever called by compiled code, which links it in and optimises it once
+more; finishing it by itself is wasted work, and was most of the work of compiling the engine. So a helper (`HelperDispatcher`)
+stops halfway: it is kept as intermediate code, and its final caller optimises everything once. From Python it can still be
+called; only then is it compiled by itself.
 
-A record that Python hands to compiled code is found where NumPy says that it lies: Numba would have its buffer described, all 70
-fields of a table's record at every call, for some 10 µs where 0.1 will do.
+A record that Python passes to compiled code is found at its address in NumPy's object: Numba would request a description of its
+buffer, all 70 fields of a table's record at every call, for some 10 µs where 0.1 is enough.
 
-This leans on Numba's inside; `pyproject.toml` holds Numba to the versions for which the tests of `tests/test_jit.py` pass.
+This relies on Numba's internals; `pyproject.toml` limits Numba to the versions for which the tests of `tests/test_jit.py` pass.
 """
 
 import inspect
@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import numba
-import numba.core.boxing  # registers how Numba itself takes a record, before `_record_in_place` stands in its place
+import numba.core.boxing  # registers Numba's own unboxing of a record, before `_record_in_place` takes its place
 from llvmlite import ir
 from numba.core import pythonapi, sigutils, types
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, NullCache, UserProvidedCacheLocator
@@ -39,28 +39,28 @@ _ROOT: Final = Path(__file__).resolve().parent
 _numba_types: Final[Any] = types
 _pass_builder: Final[Any] = DefaultPassBuilder
 
-#: Where a record of NumPy's has the address of its fields: the first thing behind the head that all objects with a length have
+#: Offset of the address of the fields in a NumPy record: the first thing after the head that all objects with a length have
 #: (`PyVoidScalarObject` of `numpy/arrayscalars.h`).
 _ADDRESS_AT: Final = tuple.__basicsize__
 
 
 def _record_in_place(kind: Any, record: Any, context: Any) -> Any:
-    """What compiled code takes for a record that Python hands over: its address. The caller holds it until the call is over."""
+    """Unbox a record that Python passes to compiled code as its address; the caller holds it until the call is over."""
     builder, byte = context.builder, ir.IntType(8).as_pointer()
     place = builder.gep(builder.bitcast(record, byte), [ir.Constant(ir.IntType(64), _ADDRESS_AT)])
     address = builder.load(builder.bitcast(place, byte.as_pointer()))
     return NativeValue(builder.bitcast(address, context.context.get_value_type(kind)))
 
 
-#: What Numba calls to take each type of thing from Python.
+#: Numba's functions for unboxing each type of Python object.
 _unboxers: Final[Any] = pythonapi._unboxers.functions
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _EngineLowering(NativeLowering):
-    """Writes code that takes records where they lie. Other code of the same process takes them in Numba's own way.
+    """Lowering to code that reads records in place; other code of the same process unboxes them in Numba's own way.
 
-    Numba compiles one function at a time, and while this one is written no other is.
+    Numba compiles one function at a time, and while this one is lowered no other is.
     """
 
     _name = "eastwind_engine_lowering"
@@ -76,10 +76,10 @@ class _EngineLowering(NativeLowering):
 
 
 class _Located(UserProvidedCacheLocator):
-    """Names what is compiled of a file after its place in the package, not on the disk.
+    """Locator that names the compiled code of a file after its place in the package, not on the disk.
 
-    Together with the digest in its folder's name (`eastwind.code_digest`) that makes the same sources the same code: a second
-    checkout, an installed wheel and a checkout that has moved find what any of them has compiled.
+    Together with the digest in its folder's name (`eastwind.code_digest`) that maps the same sources to the same code: a second
+    checkout, an installed wheel and a moved checkout find the code that any of them has compiled.
     """
 
     def __init__(self, function: Callable[..., object], file: str, folder: Path) -> None:
@@ -97,7 +97,7 @@ class _Located(UserProvidedCacheLocator):
 
 
 class _Kept(CompileResultCacheImpl):
-    """How a function's code is written down, and under which name in which folder, whatever Numba is set to."""
+    """Storage of a function's code, under which name in which folder, whatever Numba's settings."""
 
     def __init__(self, function: Callable[..., object], folder: Path) -> None:
         file = inspect.getfile(function)
@@ -108,7 +108,7 @@ class _Kept(CompileResultCacheImpl):
 
 
 class _InFolder(FunctionCache):
-    """The compiled code of a function in one folder."""
+    """Cache of the compiled code of a function in one folder."""
 
     def __init__(self, function: Callable[..., object], folder: Path) -> None:
         self._impl_class: Any = partial(_Kept, folder=folder)
@@ -116,7 +116,7 @@ class _InFolder(FunctionCache):
 
 
 class _EngineCache(NullCache):
-    """The compiled code of a function wherever it lies, and kept where it can be (`eastwind.code_cache`)."""
+    """Cache of the compiled code of a function: read wherever it lies, kept where it can be (`eastwind.code_cache`)."""
 
     def __init__(self, function: Callable[..., object], part: str) -> None:
         self._function = function
@@ -131,7 +131,7 @@ class _EngineCache(NullCache):
             try:
                 found = _InFolder(self._function, folder).load_overload(sig, target_context)
             except OSError:
-                continue  # what cannot be read is compiled
+                continue  # unreadable code is compiled
             if found is not None:
                 return found
         return None
@@ -146,14 +146,14 @@ class _EngineCache(NullCache):
 
 
 def dispatcher(function: Callable[..., object], part: str, options: dict[str, Any]) -> Any:
-    """What compiles `function` when it is called. `part`: of the cache, where its code is kept; `options`: Numba's."""
+    """Return a dispatcher that compiles `function` when called. `part`: of the cache for its code; `options`: Numba's."""
     compiled: Any = numba.njit(pipeline_class=_EngineCompiler, **options)(function)
     compiled._cache = _EngineCache(function, part)
     return compiled
 
 
 def linked_code(function: Callable[..., object], signature: Any, part: str, options: dict[str, Any]) -> Any:
-    """The code of `function` at an address, for callers in C; all else as `dispatcher`."""
+    """Return the code of `function` at an address, for callers in C; otherwise as `dispatcher`."""
     compiled: Any = CFunc(function, sigutils.normalize_signature(signature), locals={}, options=options)
     compiled._cache = _EngineCache(function, part)
     compiled.compile()
@@ -161,10 +161,10 @@ def linked_code(function: Callable[..., object], signature: Any, part: str, opti
 
 
 class _HelperLibrary(JITCodeLibrary):
-    """The intermediate code of a helper and of the helpers that it calls, as it was written: nobody runs it by itself."""
+    """Intermediate code of a helper and of the helpers that it calls, as lowered; it is never run by itself."""
 
     def _optimize_final_module(self) -> None:
-        """Left to what takes the helper in."""
+        """Do nothing: the code that links the helper in is optimised instead."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -174,7 +174,7 @@ class _HelperLibrary(JITCodeLibrary):
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class _HelperLowering(NativeLowering):
-    """Writes a helper's intermediate code, without a way in from Python."""
+    """Lowering of a helper to intermediate code, without an entry from Python."""
 
     _name = "eastwind_helper_lowering"
 
@@ -184,7 +184,7 @@ class _HelperLowering(NativeLowering):
         state.flags.no_cpython_wrapper = True
         state.flags.no_cfunc_wrapper = True
         super().run_pass(state)
-        # Numba knows a compiled function by the built-in that calls it; here one that stands for it and is called by nobody
+        # Numba knows a compiled function by the built-in that calls it; here by a stand-in that is never called
         names: list[str] = []
         stand_in = names.append
         state.targetctx.insert_user_function(stand_in, state.cr.fndesc, [state.library])
@@ -194,7 +194,7 @@ class _HelperLowering(NativeLowering):
 
 
 def _with_last_step(state: Any, lowering: type[NativeLowering]) -> list[Any]:
-    """Numba's usual pipeline with another last step."""
+    """Return Numba's usual pipeline with another last step."""
     pipeline = _pass_builder.define_nopython_pipeline(state)
     pipeline.passes = [(lowering if step is NativeLowering else step, told) for step, told in pipeline.passes]
     pipeline._finalized = False
@@ -203,36 +203,36 @@ def _with_last_step(state: Any, lowering: type[NativeLowering]) -> list[Any]:
 
 
 class _HelperCompiler(CompilerBase):
-    """Compiles helpers."""
+    """Compiler of helpers."""
 
     def define_pipelines(self) -> list[Any]:
         return _with_last_step(self.state, _HelperLowering)
 
 
 class _EngineCompiler(CompilerBase):
-    """Compiles what is called from Python."""
+    """Compiler of functions that are called from Python."""
 
     def define_pipelines(self) -> list[Any]:
         return _with_last_step(self.state, _EngineLowering)
 
 
 def _widened(argument: Any, annotation: object) -> Any:
-    """The type that a helper takes for an argument: no constants, and one width, no enumeration, for what is said to be an `int`.
+    """Return the type of a helper's argument: no literals, and for an annotated `int` one width and no enumeration.
 
-    Otherwise each mixture of constants and widths that its callers hand over would be a function of its own.
+    Otherwise each mixture of literals and widths that its callers pass would be a function of its own.
     """
     plain = _numba_types.unliteral(argument)
     if annotation is int and isinstance(plain, _numba_types.IntEnumMember):
-        # a member is handed over as the number that it is
+        # a member is passed as its number
         plain = plain.dtype
     if annotation is int and isinstance(plain, _numba_types.Integer) and plain.bitwidth < _numba_types.int64.bitwidth:
-        # without a sign it stays: an index that cannot be negative is looked up without asking
+        # unsigned stays unsigned: an index that cannot be negative is looked up without a check
         return _numba_types.int64 if plain.signed else _numba_types.uint32
     return plain
 
 
 class HelperDispatcher(CPUDispatcher):
-    """A helper: kept as intermediate code for compiled callers, compiled for itself when Python calls it."""
+    """Dispatcher of a helper: kept as intermediate code for compiled callers, compiled by itself when Python calls it."""
 
     def __init__(self, function: Callable[..., object], options: dict[str, Any]) -> None:
         super().__init__(
@@ -255,5 +255,5 @@ class HelperDispatcher(CPUDispatcher):
         return template, signature, folded, {}
 
     def __call__(self, *args: Any, **kws: Any) -> Any:
-        # what was compiled for itself finds its own machine code; this dispatcher has none, and would look for it every time
+        # the function compiled by itself finds its own machine code; this dispatcher has none, and would look for it every time
         return self._for_python(*args, **kws)

@@ -1,7 +1,7 @@
-"""Sharing work out among the machine's cores, in threads: for work that lets go of the interpreter, as compiled code does.
+"""Distribution of work over the machine's cores, in threads: for work that releases the interpreter, as compiled code does.
 
-Results come in the order of the work, whatever ends first, and only a little ahead of what has been taken: the memory that
-waiting results need does not grow with the work.
+Results come in the order of the work, whichever ends first, and only a little ahead of those taken: the memory for waiting
+results does not grow with the work.
 """
 
 import contextlib
@@ -18,16 +18,16 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Pieces of work handed out for each core: enough that none waits while a result is looked at.
+#: Number of pieces of work submitted for each core: enough that none waits while a result is processed.
 _AHEAD: Final = 3
-#: How long a wait is before `stop` is asked again.
+#: Seconds of waiting before `stop` is called again.
 _LOOK_UP_SECONDS: Final = 0.1
-#: How much the operating system prefers others to a modest worker.
+#: Niceness of a modest worker: the operating system prefers others to it.
 _NICE: Final = 10
 
 
 def available_cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -41,11 +41,11 @@ def share_out(
     stop: Callable[[], bool] = lambda: False,
     modest: bool = False,
 ) -> Generator[R, None, None]:
-    """Yields `work(piece)` for each piece, in order, from so many threads at once.
+    """Yield `work(piece)` for each piece, in order, from `cores` threads at once.
 
-    When `stop` says so, no further piece is begun; those that have begun are finished and yielded, so that what was yielded are
-    the results of the first pieces, without a gap. `modest`: everything else on the machine goes first (where a single
-    thread can be told so, which is on Linux). An error of a piece is raised in its place, and nothing further is begun.
+    Once `stop` returns True, no further piece is begun; those that have begun are finished and yielded, so that the results are
+    those of the first pieces, without a gap. `modest`: everything else on the machine goes first (where a single thread can
+    have a lower priority, which is on Linux). An error of a piece is raised in its place, and nothing further is begun.
     """
     waiting: deque[Future[R]] = deque()
     left = iter(pieces)

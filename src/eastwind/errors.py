@@ -1,9 +1,9 @@
-"""The errors that Eastwind raises for people to read."""
+"""Errors that Eastwind raises for people to read."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-#: Faults that are told of one file: whoever mends a hundred reads it again.
+#: Largest number of faults reported of one file: after mending a hundred it is read again.
 MOST_FAULTS: Final = 100
 
 
@@ -14,11 +14,11 @@ class EastwindError(Exception):
     """
 
     def told(self, language: str) -> str:
-        """The message in a language; a fault of form, which programs cause, is told in English."""
+        """Return the message in a language; that of a fault of form, which programs cause, is in English."""
         return str(self)
 
     def __reduce__(self) -> tuple[Callable[..., "EastwindError"], tuple[Any, ...]]:
-        # an error goes from process to process as it is: what it was made from may have been more than its message
+        # an error passes between processes unchanged: it may have been made from more than its message
         return _as_it_was, (type(self), self.args, self.__dict__)
 
 

@@ -1,6 +1,6 @@
-"""What is installed only where it is wanted: each extra of the package, and what to say where it is missing.
+"""Optional dependencies: each extra of the package, and the error where it is missing.
 
-Names what `pyproject.toml` offers under `[project.optional-dependencies]`; a test compares the two.
+The extras are those of `pyproject.toml` under `[project.optional-dependencies]`; a test compares the two.
 """
 
 from importlib.util import find_spec
@@ -12,12 +12,12 @@ SERVER_EXTRA: Final = "server"
 PARQUET_EXTRA: Final = "parquet"
 FRAMES_EXTRA: Final = "frames"
 
-#: Extra → the module by which one sees that it is installed.
+#: Extra → the module that shows that it is installed.
 EXTRAS: Final = {SERVER_EXTRA: "fastapi", PARQUET_EXTRA: "pyarrow", FRAMES_EXTRA: "pandas"}
 
 
 class MissingExtra(EastwindError, ImportError):
-    """Something was asked for that needs packages which are not installed; the message says which extra brings them.
+    """Error for a function whose packages are not installed; the message names the extra that brings them.
 
     :ivar extra: the extra's name.
     """
@@ -28,7 +28,7 @@ class MissingExtra(EastwindError, ImportError):
 
 
 def is_installed(module: str) -> bool:
-    """Whether a module can be imported."""
+    """Return whether a module can be imported."""
     try:
         return find_spec(module) is not None
     except ImportError:
@@ -36,11 +36,17 @@ def is_installed(module: str) -> bool:
 
 
 def needed(module: str, extra: str, what: str) -> None:
-    """:raises MissingExtra: if a module cannot be found that an extra brings."""
+    """Check that a module of an extra is installed.
+
+    :raises MissingExtra: if the module cannot be found.
+    """
     if not is_installed(module):
         raise MissingExtra(what, extra)
 
 
 def server_needed(what: str) -> None:
-    """:raises MissingExtra: if the server is not installed."""
+    """Check that the server is installed.
+
+    :raises MissingExtra: if it is not.
+    """
     needed(EXTRAS[SERVER_EXTRA], SERVER_EXTRA, what)

@@ -1,8 +1,8 @@
-"""`jit`: the one door to the compiler, typed so that compiled functions keep their signatures for mypy.
+"""Decorators for compilation: the only interface to the compiler, typed so that functions keep their signatures for mypy.
 
-What a room compiles is kept in a folder of its own (`eastwind.code_digest`). With `NUMBA_DISABLE_JIT=1` everything here runs as
-plain Python: where the engine is not compiled yet and little is asked of it, in coverage, in the debugger, and in the tests that
-compare both.
+The compiled code of a package is kept in a folder of its own (`eastwind.code_digest`). With `NUMBA_DISABLE_JIT=1` everything
+here runs as plain Python: for small tasks while the engine is not compiled yet, in coverage, in the debugger, and in the tests
+that compare both.
 """
 
 import ctypes
@@ -26,7 +26,7 @@ from eastwind.compiler import HelperDispatcher, dispatcher, linked_code
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: Numba makes the names of its settings when it is loaded: no checker knows them.
+#: Settings of Numba, which makes their names when it is loaded: no checker knows them.
 _SETTINGS: Final[Any] = numba.config
 
 
@@ -36,12 +36,12 @@ def _part_of(function: Callable[..., object]) -> str:
     return code_of(room) if package == "eastwind" and room in ROOMS_BELOW else code_of_engine()
 
 
-#: False when the engine runs interpreted.
+#: Mode of the engine: False when it runs interpreted.
 COMPILED: Final = not _SETTINGS.DISABLE_JIT
 
 
 class _Inside(threading.local):
-    """Whether a thread is in the engine, where that runs interpreted."""
+    """State of a thread: `now` is True while it is in the interpreted engine."""
 
     now = False
 
@@ -50,10 +50,10 @@ _inside: Final = _Inside()
 
 
 def _in_plain_python(function: Callable[P, R]) -> Callable[P, R]:
-    """A way from Python into the engine where it runs interpreted: what it calls in turn is in it already.
+    """Wrap a function as an entry from Python into the interpreted engine; its own calls are inside already.
 
-    Compiled integers wrap around without a word, and `eastwind.tiles.chance` counts on it; so are plain Python's to do. What
-    comes out are Python's own numbers, as they are of compiled code, and not NumPy's, which JSON, say, does not know.
+    Compiled integers wrap around without a warning, and `eastwind.tiles.chance` relies on it; here they do the same. Results
+    are Python's own numbers, as those of compiled code are, and not NumPy's, which JSON, for example, does not know.
     """
 
     @wraps(function)
@@ -72,14 +72,14 @@ def _in_plain_python(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _pythons(found: Any) -> Any:
-    """What a function returned, its numbers as Python's; arrays and records as they are."""
+    """Return the result of a function with its numbers as Python's; arrays and records stay as they are."""
     if isinstance(found, tuple):
         return tuple(map(_pythons, found))
     return found.item() if isinstance(found, np.generic) and not isinstance(found, np.void) else found
 
 
 def jit(function: Callable[P, R]) -> Callable[P, R]:
-    """Compiles `function`; it must not call itself (a cached self-recursive function crashes on the second start)."""
+    """Compile `function`; it must not call itself (a cached self-recursive function crashes on the second start)."""
     if not COMPILED:
         return _in_plain_python(function)
     result: Callable[P, R] = dispatcher(function, _part_of(function), {"nogil": True, "error_model": "numpy"})
@@ -87,7 +87,7 @@ def jit(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _small(function: Callable[P, R], *, counting: bool, everywhere: bool = False) -> Callable[P, R]:
-    """`counting`: whether it is counted who holds an array; `everywhere`: whether the code is written out at every call."""
+    """Make a helper; `counting`: whether array references are counted; `everywhere`: whether every call is inlined."""
     if not COMPILED:
         return function
     options = {"nogil": True, "error_model": "numpy", "_nrt": counting, "forceinline": everywhere}
@@ -97,48 +97,49 @@ def _small(function: Callable[P, R], *, counting: bool, everywhere: bool = False
 
 
 def inline(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `jit`, for small helpers that are only called from compiled code and make no arrays.
+    """Compile like `jit`, for small helpers that are only called from compiled code and make no arrays.
 
-    What they are given belongs to who calls them, so nobody counts who holds an array: with the counting, which no other core
-    may interrupt, handing an array over costs more than most of these helpers do. A helper that makes an array is refused here
-    by the compiler, one that is given a new array by another helper, which nobody would give back, by a test:
-    `inline_making_arrays` is for both. No helper may return an array that it was given.
+    Their arguments belong to the caller, so references to arrays are not counted: with the atomic counting, passing an array
+    costs more than most of these helpers do. The compiler refuses a helper that makes an array; a test refuses one that
+    receives a new array from another helper, which would never be freed: `inline_making_arrays` is for both. No helper may
+    return an array that it was given.
     """
     return _small(function, counting=False)
 
 
 def inline_wrapping(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `inline`, for helpers whose integers are to wrap around, and which Python calls as well: it would warn of that."""
+    """Compile like `inline`, for helpers with integers that wrap around; Python, which would warn, calls them too."""
     return inline(function) if COMPILED else _in_plain_python(function)
 
 
 def inline_making_arrays(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `inline`, for helpers that make arrays of their own or call one that returns a new one."""
+    """Compile like `inline`, for helpers that make arrays of their own or call one that returns a new one."""
     return _small(function, counting=True)
 
 
 def in_python(helper: Callable[P, R]) -> Callable[P, R]:
-    """A helper as plain Python, for Python that wants it too: a helper is not kept for that, it would be compiled once more."""
+    """Return a helper as plain Python, for calls from Python: for those it is not kept, and would be compiled once more."""
     plain: Callable[P, R] = getattr(helper, "py_func", helper)
     return plain if COMPILED else _in_plain_python(plain)
 
 
 def forced_inline(function: Callable[P, R]) -> Callable[P, R]:
-    """Like `inline`, for the few helpers that every step of a game calls: their code is written out wherever they are called.
+    """Compile like `inline`, for the few helpers that every step of a game calls: their code is inlined at every call.
 
-    What is written out everywhere is compiled everywhere.
+    It is therefore compiled again for every call.
     """
     return _small(function, counting=False, everywhere=True)
 
 
-#: Compiles a function, for which a file stands, or leaves it to another process; returns what sees to it that it is there.
+#: Function that compiles another, which a lock file identifies, or leaves it to another process; it returns a function that
+#: makes sure that the code is there.
 Take = Callable[[Path, Callable[[], None]], Callable[[], None]]
 _take: Take | None = None
 
 
 def share(take: Take) -> None:
-    """From now on it is `take` that has functions compiled, so that several processes can share the work."""
-    global _take  # noqa: PLW0603 — decorators are told nothing by whoever imports their module
+    """Have functions compiled by `take` from now on, so that several processes can share the work."""
+    global _take  # noqa: PLW0603 — decorators get no arguments from the importer of their module
     _take = take
 
 
@@ -147,7 +148,7 @@ def _symbol(function: Callable[..., object]) -> str:
 
 
 def _compile(function: Callable[..., object], compile_it: Callable[[], None]) -> Callable[[], None]:
-    """Compiles now, or leaves it to another process; what is returned sees to it that it is there."""
+    """Compile now, or leave it to another process; return a function that makes sure that the code is there."""
     if _take is not None and (kept := code_cache.writable(_part_of(function))) is not None:
         return _take(kept / "locks" / _symbol(function), compile_it)
     compile_it()
@@ -155,10 +156,10 @@ def _compile(function: Callable[..., object], compile_it: Callable[[], None]) ->
 
 
 def jit_with(*signatures: Any, long: bool = False) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compiles ahead for the given signatures: for what is called from Python, so that no game waits for the compiler.
+    """Compile ahead for the given signatures: for functions called from Python, so that no game waits for the compiler.
 
-    :param long: whether it may take long: then it lets go of the interpreter meanwhile. What takes microseconds keeps it, for
-        where another thread waits, to get it back takes longer than that.
+    :param long: whether the function may take long: then it releases the interpreter meanwhile. Functions of microseconds keep
+        it, because getting it back takes longer than that where another thread waits.
     """
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
@@ -186,20 +187,20 @@ def jit_with(*signatures: Any, long: bool = False) -> Callable[[Callable[P, R]],
 
 
 def _never() -> None:
-    """Stands for a linked function in a process that only compiles what calls it."""
+    """Take the place of a linked function in a process that only compiles its callers."""
     os.abort()
 
 
 _NEVER: Final = ctypes.CFUNCTYPE(None)(_never)
-#: Functions that others call by name; what holds them keeps their code in memory.
+#: Functions that others call by name; this list keeps their code in memory.
 _LINKED: Final[list[Any]] = []
 
 
 def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Compiles a large function once for all that call it.
+    """Compile a large function once for all its callers.
 
-    The compiler takes a copy of every function into each one that calls it, and works it out anew there: for the scorer, which
-    half of the engine calls, that would be most of the time that a fresh machine waits. A linked function is called by its
+    The compiler copies every function into each of its callers and compiles it again there: for the scorer, which half of
+    the engine calls, that would be most of the time that a fresh machine waits. A linked function is called by its
     name instead. It can be called from compiled code only, and has one signature.
     """
 
@@ -207,7 +208,7 @@ def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
         if not COMPILED:
             return function
         symbol = _symbol(function)
-        # whoever calls it can be compiled before it is there
+        # its callers can be compiled before it is there
         llvmlite.binding.add_symbol(symbol, ctypes.cast(_NEVER, ctypes.c_void_p).value)
 
         def compile_it() -> None:
@@ -239,5 +240,5 @@ def _zeros_below_in_code() -> Callable[[np.uint64], int]:
     return result
 
 
-#: How many zeros stand below the lowest one of a number that is not 0: one instruction that Numba has no name for.
+#: Number of zeros below the lowest one of a number that is not 0: one instruction that Numba has no name for.
 zeros_below: Final = _zeros_below_in_code() if COMPILED else _zeros_below_in_python

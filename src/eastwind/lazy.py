@@ -1,6 +1,6 @@
-"""Packages as tables of contents: the names that a package offers are loaded when somebody first asks for them.
+"""Packages as tables of contents: the names that a package offers are loaded with their first use.
 
-A package writes its contents down as imports that only the type checker carries out:
+A package declares its contents as imports that only the type checker executes:
 
     if TYPE_CHECKING:
         from eastwind.hands.readings import Reading, readings
@@ -9,8 +9,8 @@ A package writes its contents down as imports that only the type checker carries
 
     load_when_asked(__name__)
 
-So the contents stand in one place, in plain Python, checked like any other import; and `import eastwind` does not wait for the
-compiler's library because somebody wants to know the version.
+So the contents are in one place, in plain Python, checked like any other import; and `import eastwind` does not wait for the
+compiler's library only to read the version.
 """
 
 import ast
@@ -19,12 +19,12 @@ import sys
 from types import ModuleType
 from typing import Any, Final
 
-#: Where a package of this kind keeps its contents: name → (module, name there).
+#: Attribute with the contents of such a package: name → (module, name there).
 _CONTENTS: Final = "__contents__"
 
 
 class _Package(ModuleType):
-    """A package whose contents come when they are asked for."""
+    """Package whose contents are loaded on access."""
 
     def __getattr__(self, name: str) -> Any:
         contents: dict[str, tuple[str, str]] = self.__dict__.get(_CONTENTS, {})
@@ -40,8 +40,8 @@ class _Package(ModuleType):
         return found
 
     def __setattr__(self, name: str, value: object) -> None:
-        # Who imports a module puts it into its package by its name. Where a function of that name is offered (`eastwind.rules`,
-        # `hands.distance`), the function is what the package's readers mean.
+        # The import of a module sets it in its package by its name. Where a function of that name is offered (`eastwind.rules`,
+        # `hands.distance`), the readers of the package mean the function.
         if not (isinstance(value, ModuleType) and name in self.__dict__[_CONTENTS]):
             super().__setattr__(name, value)
 
@@ -50,7 +50,7 @@ class _Package(ModuleType):
 
 
 def load_when_asked(package: str) -> None:
-    """Makes what a package imports under `if TYPE_CHECKING:` its contents, each loaded with the first use of its name.
+    """Make a package's imports under `if TYPE_CHECKING:` its contents, each loaded with the first use of its name.
 
     :raises ImportError: where the package comes without its source.
     """

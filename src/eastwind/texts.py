@@ -1,6 +1,6 @@
-"""Texts that people write: the bytes of their files, control characters, which no text of ours holds, and names that can be seen.
+"""Texts that people write: the bytes of their files, control characters, which no text of ours holds, and visible names.
 
-The properties are those of the Unicode Character Database (`unicodedata`); the lists below are what its categories do not say.
+The properties are those of the Unicode Character Database (`unicodedata`); the lists below add those missing in its categories.
 """
 
 import codecs
@@ -12,18 +12,18 @@ from typing import Final
 
 from eastwind.errors import EastwindError
 
-#: What is expected of a text, a line and a name, in plain English.
+#: Descriptions of a valid text, line and name, in plain English.
 TEXT: Final = "a text without control characters"
 LINE: Final = "a text in one line, without control characters"
 NAME: Final = "a name that can be seen, in one line, without characters that turn the direction of writing"
 
 #: C0 without tab, line feed and carriage return; DEL; C1; halves of surrogate pairs.
 _CONTROL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff]")
-#: What ends a line, besides what is a control character anyway.
+#: Ends of lines, besides those that are control characters anyway.
 _END_OF_LINE: Final = re.compile("[\t\n\r\u2028\u2029]")
 #: Property Bidi_Control: marks, embeddings, overrides and isolates. Letters of Hebrew and Arabic need none of them.
 _TURNS: Final = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
-#: Categories whose characters show nothing by themselves: controls, formats, halves, separators, and marks without a base.
+#: Categories of characters that are invisible by themselves: controls, formats, halves, separators, and marks without a base.
 _UNSEEN_CATEGORIES: Final = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp", "Zs", "Mn", "Me"})
 #: Formats that a name may hold: the joiners and non-joiners of scripts and emoji, selectors of variations, tags of flags.
 JOINERS: Final = frozenset(
@@ -34,8 +34,9 @@ JOINERS: Final = frozenset(
 _UNSEEN: Final = re.compile(
     "[\u115f\u1160\u2065\u2800\u3164\uffa0\ufdd0-\ufdef\ufff0-\ufff8\ufffe\uffff\U00013441\U0001d159\U000e0000-\U000e0fff]"
 )
-#: What stands in no name beside letters either, as the eye passes over it or it covers other lines: fillers and blanks, what is
-#: deprecated or interlinear, tags outside of flags, private use, noncharacters of all planes, more than four marks on one letter.
+#: Characters not allowed in names, not even next to letters, as the eye passes over them or they cover other lines: fillers and
+#: blanks, deprecated and interlinear ones, tags outside of flags, private use, noncharacters of all planes, more than four marks
+#: on one letter.
 _NO_PART_OF_A_NAME: Final = re.compile(
     "[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb"
     "\ue000-\uf8ff\ufdd0-\ufdef\U000f0000-\U0010ffff]"
@@ -44,18 +45,18 @@ _NO_PART_OF_A_NAME: Final = re.compile(
 _FLAG: Final = re.compile("\U0001f3f4[\U000e0020-\U000e007e]+\U000e007f")
 _TAG: Final = re.compile("[\U000e0000-\U000e007f]")
 _MOST_MARKS: Final = 4
-#: Mark before a text, and no part of it: it says in which order the bytes are.
+#: Mark before a text, and no part of it: it gives the order of the bytes.
 MARK: Final = "\ufeff"
 #: The marks of UTF-16, which Windows calls Unicode.
 _MARKS_OF_UTF_16: Final = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 
 
 class EncodingError(EastwindError, ValueError):
-    """Bytes that are no text in an encoding that is read: the message says which are, and where the first strange byte is."""
+    """Error for bytes that are no text in an accepted encoding; the message names those and the first wrong byte."""
 
 
 def decoded(data: bytes) -> str:
-    r"""The text of a file, in UTF-8 or, where its mark says so, in UTF-16; without the mark.
+    r"""Return the text of a file in UTF-8 or, where it has the mark, in UTF-16; without the mark.
 
     >>> decoded(b"\xef\xbb\xbfid = 1"), decoded("id = 1".encode("utf-16"))
     ('id = 1', 'id = 1')
@@ -81,7 +82,7 @@ def is_utf_16(data: bytes) -> bool:
 
 
 def without_mark(text: str) -> str:
-    """A text without the mark that Windows writes before it.
+    """Return a text without the mark that Windows writes before it.
 
     A text that came in JSON or was pasted has it still.
     """
@@ -94,7 +95,7 @@ def has_controls(text: str) -> bool:
 
 
 def without_controls(text: str) -> str:
-    """A text without its control characters, out of one that was kept before."""
+    """Return a text, stored earlier, without its control characters."""
     return _CONTROL.sub("", text)
 
 
@@ -137,7 +138,7 @@ def _marks_in_a_row(text: str) -> int:
 
 
 def made_name(text: str) -> str:
-    """A name without what no name may hold, out of one that was kept before; empty where nothing of it can be seen."""
+    """Return a name, stored earlier, without characters that names may not hold; empty where nothing visible is left."""
     line = "".join(" " if _END_OF_LINE.match(character) else character for character in text)
     plain = _NO_PART_OF_A_NAME.sub("", _TURNS.sub("", _CONTROL.sub("", line)))
     if _TAG.search(_FLAG.sub("", plain)):
@@ -148,17 +149,17 @@ def made_name(text: str) -> str:
 
 
 def with_capital(text: str) -> str:
-    """A text that begins a sentence or a cell, whatever stands first in it."""
+    """Return a text with a capital at its beginning, for a sentence or a cell, whatever its first character."""
     return text[:1].upper() + text[1:]
 
 
 def told_apart(names: Sequence[str]) -> list[str]:
-    """Names that tell apart those who sit at one table: whoever has the name of somebody before gets a number.
+    """Return names that distinguish the players at one table: a player with the name of an earlier one gets a number.
 
     >>> told_apart(["Halina", "Ewa", "Halina"])
     ['Halina', 'Ewa', 'Halina (2)']
 
-    Who has no name stays without one.
+    A player without a name stays without one.
     """
     taken, called = set(names), set[str]()
     found = []

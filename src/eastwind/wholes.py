@@ -1,10 +1,10 @@
-"""Whole numbers as people write them."""
+"""Whole numbers in the forms that people write."""
 
 import operator
 
 
 def as_whole(given: object) -> int | None:
-    """The whole number that something is, `1e6` and NumPy's included; None where it is none, as true and false are not."""
+    """Return a value as a whole number, `1e6` and NumPy's included; None where it is none, as for true and false."""
     if isinstance(given, bool):
         return None
     if isinstance(given, float):

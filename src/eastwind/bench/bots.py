@@ -1,5 +1,7 @@
-"""The bots' numbers: how many hands a second *club* plays against itself, and one *master* among clubs, masked views and scoring
-included, on one core; and how many decisions a second each bot makes in such play.
+"""Measures of the bots, on one core.
+
+Hands a second that *club* plays against itself, and one *master* among clubs, masked views and scoring included; and decisions
+a second that each bot makes in such play.
 """
 
 from collections.abc import Iterator
@@ -15,14 +17,17 @@ from eastwind.study.bot_play import PlayReport, play_levels
 _HANDS: Final = 4_000
 _SEED: Final = 20
 _CLUB: Final = ("club", "club", "club", "club")
-#: Hands by which it is measured how fast a bot decides.
+#: Number of hands for measuring the decisions of a bot.
 _FEW_HANDS: Final = 500
-#: Decisions a second that *master* is to make: one in 15 µs.
+#: Target of *master*, in decisions a second: one in 15 µs.
 _MASTERS: Final = 66_667
 
 
 def bot_measures() -> Iterator[Measure]:
-    """*club* at all four seats of `ru-classic`; the same seed must give the same report every time."""
+    """Measure *club* at all four seats of `ru-classic`, one *master* among clubs, and the decisions of each bot.
+
+    The same seed must give the same report every time.
+    """
     rules = compile_rules(load_preset("ru-classic"))
     reports: list[PlayReport] = []
     rate = best_rate(lambda: reports.append(play_levels(rules, _CLUB, _HANDS, _SEED)), _HANDS, repeats=3)
@@ -38,7 +43,7 @@ def bot_measures() -> Iterator[Measure]:
 
 
 def _decisions(rules: Rules, name: str) -> Measure:
-    """A bot at all four seats: what it decides in a second, the hands played out included."""
+    """Measure the decisions a second of a bot at all four seats, the hands played out included."""
     taken = play_levels(rules, [name] * 4, _FEW_HANDS, _SEED).actions
     rate = best_rate(lambda: play_levels(rules, [name] * 4, _FEW_HANDS, _SEED), taken, repeats=3)
     target = _MASTERS if name == "master" else None

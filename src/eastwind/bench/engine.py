@@ -1,4 +1,4 @@
-"""The engine's numbers: distances, useful tiles, scoring, random play, the size of a table. One core."""
+"""Measures of the engine, on one core: distances, useful tiles, scoring, random play, the size of a table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,21 +21,21 @@ from eastwind.study import random_play
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.tiles.chance import chance
 
-#: Published mean distance of 10⁸ random 14-tile hands (standard shape, seven pairs and thirteen wonders together).
+#: Mean distance of 10⁸ random 14-tile hands as published (standard shape, seven pairs and thirteen wonders together).
 PUBLISHED_MEAN: Final = 3.15599
 _SEED: Final = 20
-#: Hands a second that random play must reach under any rule set.
+#: Target of random play under any rule set, in hands a second.
 _SLOWEST: Final = 60e3
 
 
 @dataclass(frozen=True, slots=True)
 class Sizes:
-    """How much is measured at a time.
+    """Amounts of work in a run.
 
-    A run that is timed takes some hundredths of a second: of slower work a part of the hands is enough.
+    A timed run takes some hundredths of a second: of slower work a part of the hands is enough.
 
     :ivar hands: random hands in a batch; :ivar calls: single calls; :ivar winners: winning hands; :ivar games: hands played
-        in a run that is timed; twenty times as many are counted.
+        in a timed run; twenty times as many are counted.
     """
 
     hands: int = 400_000
@@ -44,16 +44,16 @@ class Sizes:
     games: int = 2_000
 
 
-#: Enough for steady numbers.
+#: Sizes that give steady numbers.
 FULL: Final = Sizes()
 
 
 class BenchError(AssertionError):
-    """What was timed gave a wrong answer."""
+    """Error for timed work that gave a wrong answer."""
 
 
 def random_hands(count: int, tiles: int) -> npt.NDArray[np.uint8]:
-    """`count` hands of so many tiles from a set of 136: counts by kind, (count, 34)."""
+    """Return `count` hands of `tiles` tiles from a set of 136: counts by kind, (count, 34)."""
     generator = np.random.default_rng(_SEED)
     dealt = generator.random((count, 136), dtype=np.float32).argpartition(tiles, axis=1)[:, :tiles] // 4
     offsets = (np.arange(count) * 34)[:, None]
@@ -66,7 +66,7 @@ def _new_table() -> TableRecord:
 
 
 def hand_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
-    """Distance, useful tiles, best discard."""
+    """Measure distance, useful tiles and best discard."""
     tables = lookup()
     everything = hands.PAIRS | hands.WONDERS
     fourteen = random_hands(sizes.hands, 14)
@@ -97,7 +97,7 @@ def hand_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
 
 
 def scoring_measures(rules: Rules, sizes: Sizes = FULL) -> Iterator[Measure]:
-    """The value of winning hands as random play finds them."""
+    """Measure the valuation of winning hands from random play."""
     winners: Any = np.zeros(sizes.winners, HAND)
     random_play.collect_winners(lookup(), rules, _new_table(), chance(_SEED), winners)
     totals = np.zeros(sizes.winners, np.int32)
@@ -112,14 +112,14 @@ def scoring_measures(rules: Rules, sizes: Sizes = FULL) -> Iterator[Measure]:
 
 
 def _play(rules: Rules, hands: int) -> tuple[TableRecord, npt.NDArray[np.int64]]:
-    """The table and the counts after so many hands of random play, the same ones every time."""
+    """Return the table and the counts after some hands of random play, the same ones every time."""
     table, counts = _new_table(), np.zeros(random_play.COUNTS, np.int64)
     random_play.play_randomly(lookup(), rules, table, chance(_SEED), hands, counts)
     return table, counts
 
 
 def _what_was_played(rules: Rules, hands: int) -> str:
-    """How many hands were won, and how long they were; that no points got lost is checked."""
+    """Return the share of hands won and their length as text; check that the scores add up to zero."""
     table, counts = _play(rules, hands)
     if not rules.own_score and sum(whole(score) for score in table.scores) != 0:
         raise BenchError("the scores do not add up to zero")
@@ -128,9 +128,9 @@ def _what_was_played(rules: Rules, hands: int) -> str:
 
 
 def play_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
-    """Random play under every rule set that there is, in turn.
+    """Measure random play under every preset rule set, in turn.
 
-    A legal win is always taken, a dealt flower laid; otherwise any of the legal actions is as likely as another.
+    A legal win is always taken, a dealt flower laid; otherwise all legal actions are equally likely.
     """
     played = {name: compile_rules(load_preset(name)) for name in available()}
     played["ru-classic with flowers"] = compile_rules(load_preset("ru-classic", options={"flowers": True}))
@@ -142,7 +142,7 @@ def play_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
 
 
 def engine_measures(sizes: Sizes = FULL) -> Iterator[Measure]:
-    """Random play under every rule set; hands; values under `ru-classic` with flowers; the table."""
+    """Measure random play under every rule set; hands; values under `ru-classic` with flowers; the size of a table."""
     yield from play_measures(sizes)
     yield from hand_measures(sizes)
     yield from scoring_measures(compile_rules(load_preset("ru-classic", options={"flowers": True})), sizes)

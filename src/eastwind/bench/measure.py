@@ -1,4 +1,4 @@
-"""One measured number beside its target."""
+"""Measured numbers with their targets."""
 
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -10,10 +10,10 @@ _NO_FRACTION_FROM: Final = 1000
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """How long the actions at so many tables took.
+    """Delays of the actions at a number of tables.
 
-    :ivar tables: all others of the same `kind` are drawn in one picture with it; :ivar delays: milliseconds by the share of the
-        actions that took no longer.
+    :ivar kind: all spreads of the same kind are drawn in one picture; :ivar tables: number of tables; :ivar delays:
+        milliseconds by the share of the actions that took no longer.
     """
 
     kind: str
@@ -23,10 +23,10 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """A number to hold.
+    """Measured number and its target.
 
-    :ivar better: which way is better; :ivar target: None for a number that is only told; :ivar note: what belongs to it;
-        :ivar spread: what else was found, where the number is one of many delays.
+    :ivar better: the better direction; :ivar target: None for a number that is only reported; :ivar note: further details;
+        :ivar spread: the other delays, where the number is one of many.
     """
 
     name: str
@@ -39,7 +39,7 @@ class Measure:
 
     @property
     def holds(self) -> bool | None:
-        """Whether the target is met; None where there is none."""
+        """State of the target: True when it is met; None where there is none."""
         if self.target is None:
             return None
         return self.value >= self.target if self.better == "higher" else self.value <= self.target
@@ -58,11 +58,11 @@ class Measure:
 
 
 def best_rates(works: Sequence[Callable[[], object]], amount: int, repeats: int = 100) -> list[float]:
-    """Pieces of work a second of each of some works: the best of its runs, as other programs only ever slow it.
+    """Return the rate of each of some works, in pieces a second: the best of its runs, as other programs only slow it.
 
     Many runs of some hundredths of a second find a moment in which nothing else is going on; a few long ones do not. The
-    works take turns, so that a slow spell of the machine is nobody's alone; a first round is not counted. All runs of a work
-    should do the same, or the best of them is the one that had least to do.
+    works take turns, so that a slow spell of the machine does not affect one alone; a first round is not counted. All runs
+    of a work should do the same, or the best of them is the one that had least to do.
     """
     for work in works:
         work()
@@ -76,5 +76,5 @@ def best_rates(works: Sequence[Callable[[], object]], amount: int, repeats: int 
 
 
 def best_rate(work: Callable[[], object], amount: int, repeats: int = 100) -> float:
-    """`best_rates` of a single work."""
+    """Return the `best_rates` result of a single work."""
     return best_rates([work], amount, repeats)[0]

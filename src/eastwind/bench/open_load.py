@@ -1,4 +1,4 @@
-"""What an action costs while many other tables stand open: the same persons play, alone and beside thousands."""
+"""Cost of an action while many other tables are open: the same players play, alone and among thousands."""
 
 import asyncio
 import time
@@ -13,19 +13,22 @@ from eastwind.server import network
 
 _PLAYED: Final = 100
 _OPEN: Final = 10_000
-#: Between two actions at each table that is played at.
+#: Seconds between two actions at each table in play.
 _BETWEEN: Final = 1.0
 _SECONDS: Final = 15.0
 _AT_ONCE: Final = 20
-#: After so many the server has looked through what is new for circles of objects (`eastwind.server.collecting`).
+#: Seconds after which the server has searched its new objects for reference cycles (`eastwind.server.collecting`).
 _SETTLED: Final = 12.0
-#: An action may cost so many times as much beside all the others.
+#: Largest allowed ratio of an action's cost with all the other tables open.
 _FLAT: Final = 1.15
 
 
 @dataclass(frozen=True, slots=True)
 class OpenLoad:
-    """Seconds of its core that the server took for an action: beside no other tables, and beside many. `tables`: open then."""
+    """Seconds of its core that the server took for an action.
+
+    :ivar few: without other tables; :ivar many: with `tables` tables open in all.
+    """
 
     few: float
     many: float
@@ -75,7 +78,7 @@ def measure_open(
     between: float = _BETWEEN,
     settled: float = _SETTLED,
 ) -> OpenLoad:
-    """Plays at some tables, before and after so many are open in all.
+    """Play at `played` tables, before and after `tables` are open in all.
 
     :raises LoadError: if the server did not come up or refused something.
     """
@@ -85,7 +88,7 @@ def measure_open(
 
 
 def open_measures(served: Served = ALONE) -> Iterator[Measure]:
-    """An action's work beside 10,000 open tables against the same beside 100."""
+    """Measure an action's work with 10,000 open tables against the same with 100."""
     found = measure_open(served)
     note = f"{1000 * found.many:.2f} against {1000 * found.few:.2f} ms of the core, {_PLAYED} tables played at"
     yield Measure(

@@ -1,4 +1,4 @@
-"""The numbers as a page to keep: a table of all, and the delays over the number of tables drawn."""
+"""Measures as a page to keep: a table of all, and a drawing of the delays over the number of tables."""
 
 from collections.abc import Sequence
 from importlib.resources import files
@@ -10,7 +10,7 @@ from eastwind.report.markup import Markup, tag
 
 
 def bench_html(measures: Sequence[Measure], measured_on: str) -> str:
-    """One file without scripts and without anything from elsewhere. `measured_on`: the machine, in a line."""
+    """Return one file without scripts and external resources. `measured_on`: the machine, in a line."""
     styles = [
         files("eastwind").joinpath(name).read_text(encoding="utf-8") for name in ("report/report.css", "bench/page.css")
     ]

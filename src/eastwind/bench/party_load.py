@@ -1,8 +1,7 @@
-"""The server under the load of tables of several persons: it counts until the last at the table has his view.
+"""Server under the load of tables of several players: a delay ends when the last at the table has their view.
 
-Each table is played by itself at its pace: a discard, and after it all others let the tile pass, one after the other; every one
-of these is an action. Persons who are alone at their table play against three bots. The load has a core of its own where there
-is one.
+Each table is played by itself at its pace: a discard, and after it all others pass, one after the other; every one of these is
+an action. Players alone at their table play against three bots. The load has a core of its own where there is one.
 """
 
 import asyncio
@@ -39,22 +38,22 @@ _SEED: Final = 20
 _WARM_UP: Final = 4.0
 _SECONDS: Final = 20.0
 _AT_ONCE: Final = 25
-#: Tables after which a table's own memory is measured.
+#: Number of tables after which a table's own memory is measured.
 _FIRST: Final = 20
-#: So many points of a turn are the tables at when it begins: a discard, and one after the other all who let it pass.
+#: Number of different points of a turn at which the tables begin: a discard, and the passes one after the other.
 _APART: Final = 8
 _WINDOWS: Final = ("claim", "rob")
 _OVER: Final = ("hand_over", "match_over")
 
 
-#: What is promised of tables of people who play at an even pace.
+#: Targets for tables of players at an even pace.
 _P99_MS: Final = 50
 _BUSY_KB: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Parties:
-    """The tables that are played at. `pace`: seconds from one action at a table to the next."""
+    """Tables of the load; `people`: players at each; `pace`: seconds from one action at a table to the next."""
 
     tables: int = 2000
     people: int = 4
@@ -80,7 +79,7 @@ class _Step(msgspec.Struct):
 
 
 class _Told(msgspec.Struct):
-    """Of whatever is told: the steps of an update, and whether one has answered in a window and in which."""
+    """Message of the server: the steps of an update, or whether the player has answered in a window and in which."""
 
     type: str
     steps: list[_Step] = []
@@ -93,7 +92,7 @@ _READ: Final = msgspec.json.Decoder(_Told).decode
 
 @dataclass(slots=True)
 class _Place:
-    """Somebody at a table: his socket, and what he has been told."""
+    """Player at a table: their socket and last known state."""
 
     line: ClientConnection
     version: int = 0
@@ -102,12 +101,12 @@ class _Place:
     turn: int | None = None
     me: int = -1
     words: list[str] = field(default_factory=list)
-    #: The window in which he has answered last.
+    #: Window in which the player has answered last.
     answered: int = -1
 
     @property
     def told(self) -> str:
-        """Who it is and what he knows, for a line that says what is wrong."""
+        """Description of the player and their state, for error messages."""
         words = ", ".join(self.words[:3]) or "nothing"
         return f"seat {self.me}: hand {self.hand}, version {self.version}, phase {self.phase or 'none'}, may do {words}"
 
@@ -131,7 +130,7 @@ class _Place:
 
 
 class _Table:
-    """Some persons at one table."""
+    """Players at one table."""
 
     def __init__(self, places: Sequence[_Place], seed: int) -> None:
         self._places: Final = places
@@ -170,7 +169,7 @@ class _Table:
         return self._places[0].phase == "match_over"
 
     async def begin(self) -> None:
-        """All are ready, the first deals, and the first turn comes."""
+        """Begin the match: all are ready, the first player deals, and play goes on to the first turn."""
         first, *others = self._places
         for place in others:
             await place.say(type="ready", ready=True)
@@ -178,7 +177,7 @@ class _Table:
             await asyncio.sleep(0.05)
             await first.say(type="begin", level="club")
         await self._until(lambda: all(place.version for place in self._places))
-        # nobody has anything to declare: that everybody is asked at once comes with the deal, and not at everybody's pace
+        # no player declares: all are asked at once as part of the deal, and not at the pace of the load
         while self._places[0].phase == "declare":
             await self.play()
 
@@ -189,12 +188,12 @@ class _Table:
             await place.line.close()
 
     async def play(self) -> float:
-        """Does the next thing; returns the seconds until the last has been told what came of it."""
+        """Take the next action; return the seconds until the last player has received its result."""
         first = self._places[0]
         version = first.version
         begun = time.perf_counter()
         if first.phase in _OVER:
-            # the next hand is dealt when all have looked at what the last one came to
+            # the next hand is dealt when all have looked at the result of the last one
             for place in self._places:
                 await place.say(type="next_hand", hand=first.hand)
             await self._until(lambda: all(place.version > version for place in self._places))
@@ -213,7 +212,7 @@ class _Table:
         return time.perf_counter() - begun
 
     async def _let_pass(self, version: int) -> None:
-        """The next of those who have not answered does; the last of them closes the window."""
+        """Pass for the next player who has not answered; the last of them closes the window."""
         left = [place for place in self._places if place.me != place.turn and place.answered != version]
         who = left[0]
         await who.say(type="act", version=version, action="pass")
@@ -229,7 +228,7 @@ class _Table:
         return self._random.choice(quiet or list(words))
 
     async def go_on(self, first_at: float, until: float, counted_from: float, pace: float) -> None:
-        """An action every so many seconds, the first at a moment of its own."""
+        """Take an action every `pace` seconds, the first at `first_at`."""
         due = first_at
         while due < until and not self.done:
             await asyncio.sleep(max(due - time.perf_counter(), 0))
@@ -240,7 +239,7 @@ class _Table:
 
 
 def _open(address: str, people: int) -> list[dict[str, Any]]:
-    """A table, and what proves the seats of so many persons at it."""
+    """Open a table and return the seat tokens of its players."""
     wish = {"rules": "ru-classic", "name": "Load", "bots": ["club"] * (4 - people)}
     if people == 1:
         return [post(address, "api/tables", wish)]
@@ -304,7 +303,7 @@ def measure_parties(
     seconds: float = _SECONDS,
     warm_up: float = _WARM_UP,
 ) -> Load:
-    """Plays at so many tables of so many persons, at each an action every `pace` seconds.
+    """Play at `tables` tables of `people` players, at each an action every `pace` seconds.
 
     :raises LoadError: if the server did not come up or refused something.
     """
@@ -315,7 +314,7 @@ def measure_parties(
 
 
 def party_measures(wished: Parties, served: Served = ALONE) -> Iterator[Measure]:
-    """An eighth of the tables, then twice as many and again, to all of them: the delays as bars below each other."""
+    """Measure an eighth of the tables, then twice as many and again, to all of them: the delays as bars below each other."""
     held, busy = 0, 0.0
     counts = sorted({max(wished.tables >> halved, 1) for halved in range(4)})
     for tables in counts:
@@ -334,5 +333,5 @@ def party_measures(wished: Parties, served: Served = ALONE) -> Iterator[Measure]
 
 
 def _before(tables: int, counts: Sequence[int]) -> int:
-    """The number of tables that was tried before; 0 before the first."""
+    """Return the number of tables tried before; 0 before the first."""
     return max((count for count in counts if count < tables), default=0)

@@ -1,4 +1,4 @@
-"""Delays over the number of tables, as a drawing: both in doublings, so that little and much can be read from one picture."""
+"""Delays over the number of tables, as a drawing: both axes logarithmic, so that small and large can be read in one picture."""
 
 from collections.abc import Callable, Sequence
 from math import floor, log2
@@ -9,14 +9,14 @@ from eastwind.report.markup import Markup, tag
 
 _WIDTH, _HEIGHT = 720, 400
 _LEFT, _RIGHT, _TOP, _BOTTOM = 72, 150, 24, 56
-#: Words that end on a line of the grid stand so much below it, and names of curves at least so far from each other.
+#: Offset of words below their line of the grid, and least distance of the names of curves.
 _BELOW: Final = 4
 _APART: Final = 18
 _NAMES: Final = {0.5: "half of the actions", 0.9: "9 of 10", 0.99: "99 of 100", 1.0: "the slowest"}
 
 
 def delays_over_tables(found: Sequence[Spread], target: float | None) -> Markup:
-    """A curve for each share of the actions, with its delay at each number of tables; `target`: milliseconds, as a line.
+    """Draw a curve for each share of the actions, with its delay at each number of tables; `target`: milliseconds, as a line.
 
     :raises ValueError: without anything found.
     """
@@ -38,7 +38,7 @@ def delays_over_tables(found: Sequence[Spread], target: float | None) -> Markup:
 
 
 def _scale(values: Sequence[float], begin: float, end: float) -> Callable[[float], float]:
-    """Where a value stands between two ends, doublings as far from each other as doublings; a single value in the middle."""
+    """Return a logarithmic scale between two ends, each doubling of a value the same distance; a single value in the middle."""
     low, high = log2(max(min(values), 0.01)), log2(max(*values, 0.01))
 
     def place(value: float) -> float:
@@ -78,7 +78,7 @@ def _curve(
 
 
 def _names(last: Spread, up: Callable[[float], float]) -> list[Markup]:
-    """What each curve is, at its end; those that would lie over each other make room, from the lowest up."""
+    """Draw the name of each curve at its end; names that would overlap are moved apart, from the lowest up."""
     names, free = [], float("inf")
     for share, delay in sorted(last.delays.items(), key=lambda one: one[1]):
         free = min(up(delay) + _BELOW, free - _APART)

@@ -1,4 +1,4 @@
-"""The command line's numbers for programs: hands valued and settled a second, a line of JSON each, read from its output."""
+"""Measures of the command line for programs: hands valued and settled a second, a line of JSON each, from its output."""
 
 import itertools
 import json
@@ -22,16 +22,16 @@ _VALUES: Final = (64, 12, 16, 4)
 
 
 class ProgramError(AssertionError):
-    """What was timed gave a wrong answer."""
+    """Error for timed work that gave a wrong answer."""
 
 
 def _hands(rules: str) -> list[dict[str, Any]]:
-    """Hands of every kind under a preset, those that did not win among them."""
+    """Return hands of every kind under a preset, those that did not win among them."""
     return [{"rules": rules, **hand_to_json(hand)} for hand in HANDS]
 
 
 def _settlements(rules: str) -> list[dict[str, Any]]:
-    """Every winner of a preset's hands, values in every order."""
+    """Return settlements under a preset with each possible winner, or none, and the values in every order."""
     found: list[dict[str, Any]] = []
     for values in itertools.permutations(_VALUES):
         named = dict(zip(WINDS, values, strict=True))
@@ -41,7 +41,7 @@ def _settlements(rules: str) -> list[dict[str, Any]]:
 
 
 def _rate(command: str, questions: Sequence[dict[str, Any]], lines: int) -> float:
-    """Answers a second of `eastwind COMMAND --jsonl`, counted from its first answer on.
+    """Return the answers a second of `eastwind COMMAND --jsonl`, counted from its first answer on.
 
     :raises ProgramError: if an answer is missing, or most of them are errors.
     """
@@ -68,7 +68,7 @@ def _rate(command: str, questions: Sequence[dict[str, Any]], lines: int) -> floa
 
 
 def program_measures(lines: int = _LINES) -> Iterator[Measure]:
-    """Both commands, a process each for every preset, one core: the slowest preset counts."""
+    """Measure both commands, a process each for every preset, one core: the slowest preset counts."""
     for command, questions in (("score", _hands), ("settle", _settlements)):
         slowest = min(_rate(command, questions(rules), lines) for rules in available())
         yield Measure(f"{command} --jsonl, a hand a line", slowest, "lines/s", _TARGET, "higher")

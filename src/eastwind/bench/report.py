@@ -1,4 +1,4 @@
-"""All numbers to hold, as text for people or one JSON object for programs."""
+"""Report of all measures, as text for people or one JSON object for programs."""
 
 import json
 import os
@@ -21,12 +21,12 @@ _LOAD: Final = "load"
 
 
 def _load(served: Served = ALONE) -> Iterator[Measure]:
-    """Ever more tables that are played at, and many that only stand open."""
+    """Measure ever more tables in play, and many that are only open."""
     yield from load_measures(served)
     yield from open_measures(served)
 
 
-#: Name on the command line → what it measures.
+#: Name on the command line → its measures.
 GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
     "engine": engine_measures,
     "bots": bot_measures,
@@ -38,7 +38,7 @@ GROUPS: Final[dict[str, Callable[[], Iterable[Measure]]]] = {
 }
 
 
-#: Those of them that measure a server, whose tables may be kept in a database of its own.
+#: Groups that measure a server, whose tables may be kept in a database of its own.
 OF_A_SERVER: Final[dict[str, Callable[[Served], Iterable[Measure]]]] = {
     "server": server_measures,
     _LOAD: _load,
@@ -46,12 +46,12 @@ OF_A_SERVER: Final[dict[str, Callable[[Served], Iterable[Measure]]]] = {
 
 
 def measure(groups: Sequence[str], served: Served | None = None, parties: Parties | None = None) -> Iterator[Measure]:
-    """Measures group after group, each number as soon as it is there.
+    """Yield the measures group after group, each as soon as it is there.
 
-    :param served: how the servers run that are measured, where not as everybody's does; :param parties: the tables that `load` is
-        to play at, where not its own.
+    :param served: configuration of the measured servers, None for the default; :param parties: the tables that `load` is to
+        play at, None for its own.
 
-    :raises ValueError: for a group that there is none of, or one that measures no server though it was said how one is to run.
+    :raises ValueError: for an unknown group, or one that does not use `served` or `parties` though it is given.
     """
     for name in groups:
         if name not in GROUPS:
@@ -68,17 +68,17 @@ def measure(groups: Sequence[str], served: Served | None = None, parties: Partie
 
 
 def machine() -> str:
-    """What was measured on, in a line."""
+    """Return a description of the machine, in a line."""
     return f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
 def as_text(one: Measure) -> str:
-    """A line of the report."""
+    """Return a line of the report."""
     return f"{one.name:<42} {one.value_told:>14} {one.unit:<8} {one.target_told:>14}  {one.verdict:<6}  {one.note}".rstrip()
 
 
 def as_json(measures: Iterable[Measure]) -> str:
-    """One object: name → value, unit, target, better, note; of actions at tables also how many tables, and share → delay."""
+    """Return one object: name → value, unit, target, better, note; for actions at tables also tables, and share → delay."""
     report = {
         one.name: {
             "value": one.value,

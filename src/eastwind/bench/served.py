@@ -1,4 +1,4 @@
-"""A server that is measured: started as people start it, in processes of its own, with cores of its own where the machine can."""
+"""Measured server: started as by users, in processes of its own, with cores of its own where the machine allows it."""
 
 import asyncio
 import json
@@ -20,26 +20,26 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 KILOBYTE: Final = 1024
-#: The core of the load, where there are several.
+#: Core of the load, where there are several.
 LAST: Final = slice(-1, None)
-#: Where `/proc/…/stat` says how long a process has had a core, behind its name.
+#: Places in `/proc/…/stat`, after the name, of the time for which a process has had a core.
 _USER, _SYSTEM = 11, 12
 
 
-#: Seconds for anything that the server is asked.
+#: Seconds allowed for any answer of the server.
 PATIENCE: Final = 60.0
 
 
 class LoadError(RuntimeError):
-    """The server did not come up, refused an action or did not answer."""
+    """Error for a server that did not come up, refused an action or did not answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """How the server runs that is measured.
+    """Configuration of the measured server.
 
-    :ivar database: the address of the PostgreSQL in which the tables are kept, None for a file; :ivar workers: so many processes
-        at one address; :ivar bus: the address of the Valkey or Redis that brings news from one to the other, if anything does.
+    :ivar database: the address of the PostgreSQL in which the tables are kept, None for a file; :ivar workers: number of
+        processes at one address; :ivar bus: the address of the Valkey or Redis that passes news between them, None without one.
     """
 
     database: str | None = None
@@ -48,7 +48,7 @@ class Served:
 
     @property
     def words(self) -> list[str]:
-        """What is said to `eastwind`."""
+        """Command line arguments of `eastwind`."""
         if self == Served():
             return ["play"]
         named = (("--database", self.database), ("--bus", self.bus))
@@ -60,18 +60,18 @@ ALONE: Final = Served()
 
 
 class Server:
-    """A server as people start it."""
+    """Running server, started as by users."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self.address: Final = _address_of(process)
         self._process: Final = process
 
     def memory(self) -> int:
-        """The bytes of its own that it has in memory, its workers with it; 0 where the machine does not say."""
+        """Return the bytes of its own memory, those of its workers included; 0 where the machine does not tell."""
         return sum(_memory_of(folder) for folder in self._processes())
 
     def work(self) -> float:
-        """The seconds for which it has had a core, its workers with it; 0 where the machine does not say."""
+        """Return the seconds for which it has had a core, its workers included; 0 where the machine does not tell."""
         return sum(_work_of(folder) for folder in self._processes())
 
     def _processes(self) -> list[Path]:
@@ -93,13 +93,13 @@ def _work_of(folder: Path) -> float:
 
 
 def cores() -> list[int]:
-    """The cores of this machine that may be had; none where it does not let it be said."""
+    """Return the cores available on this machine; none where a choice of cores is not possible."""
     return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_setaffinity") else []
 
 
 @contextmanager
 def own_cores(mine: slice) -> Iterator[None]:
-    """Keeps this process, and what it starts meanwhile, to some cores where the machine has several and lets it be said."""
+    """Keep this process, and those it starts meanwhile, to some cores where the machine has several and allows a choice."""
     there = cores()
     if len(there) < 2:
         yield
@@ -127,7 +127,7 @@ def serving(served: Served) -> Iterator[Server]:
 
 
 def post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
-    """What the server at `address` answers to a wish.
+    """Return the answer of the server at `address` to a request.
 
     :raises LoadError: if it refuses it, or does not answer.
     """
@@ -146,7 +146,7 @@ def post(address: str, path: str, wish: dict[str, Any]) -> dict[str, Any]:
 
 
 async def line_to(address: str, table: str) -> ClientConnection:
-    """A WebSocket at a table.
+    """Open a WebSocket at a table.
 
     :raises LoadError: if the server refuses it, or does not answer.
     """
@@ -158,9 +158,9 @@ async def line_to(address: str, table: str) -> ClientConnection:
 
 
 async def told_by(line: ClientConnection, who: str, patience: float | None = PATIENCE) -> bytes:
-    """The next that a server tells `who`, however long it takes where `patience` is None.
+    """Return the next message of a server to `who`; wait without limit where `patience` is None.
 
-    :raises LoadError: if it tells nothing for so many seconds, or has closed the line.
+    :raises LoadError: if it sends nothing for `patience` seconds, or has closed the line.
     """
     try:
         return await asyncio.wait_for(line.recv(decode=False), patience)

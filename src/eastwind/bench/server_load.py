@@ -1,8 +1,8 @@
-"""The server under load: many tables, real WebSockets of this machine, each table somebody's against three bots.
+"""Server under load: many tables, real WebSockets of this machine, at each table a player against three bots.
 
-What is measured is what a person feels: the time from sending an action until the own seat has been told all that came of it, the
-bots' answers included. The server runs as people start it, in a process of its own; the load comes from this one. Where the
-machine can, each has a core of its own, so that a figure is one of a core.
+The delay measured is that felt by a player: the time from sending an action until their seat has received all of its results,
+the bots' answers included. The server runs as started by users, in a process of its own; the load comes from this one. Where
+the machine allows it, each has a core of its own, so that a figure is one of a core.
 """
 
 import asyncio
@@ -35,15 +35,15 @@ from eastwind.bench.served import (
 from eastwind.server import network
 
 _SEED: Final = 20
-#: Not counted: everybody sits down and plays once or twice.
+#: Seconds not counted: all players sit down and play once or twice.
 _WARM_UP: Final = 4.0
 _SECONDS: Final = 20.0
-#: Lines that are opened at the same time.
+#: Number of lines that are opened at the same time.
 _AT_ONCE: Final = 50
-#: Tables after which a table's own memory is measured.
+#: Number of tables after which a table's own memory is measured.
 _FIRST: Final = 50
 _IDLE: Final = 500
-#: Parts of the actions whose delays are drawn: half of them, nine of ten, all but a hundredth, all.
+#: Shares of the actions whose delays are drawn: half of them, nine of ten, all but a hundredth, all.
 _SHARES: Final = (0.5, 0.9, 0.99, 1.0)
 
 
@@ -52,7 +52,7 @@ class _Legal(msgspec.Struct):
 
 
 class _Seen(msgspec.Struct):
-    """What somebody who plays at random reads of a view, or of what is different in it."""
+    """Fields of a view, or of its differences, that a random player reads."""
 
     version: int | msgspec.UnsetType = msgspec.UNSET
     hand: int | msgspec.UnsetType = msgspec.UNSET
@@ -74,7 +74,7 @@ _READ: Final = msgspec.json.Decoder(_Told).decode
 
 
 class Person:
-    """Somebody at a table of their own, against three bots."""
+    """Player at a table of their own, against three bots."""
 
     def __init__(self, line: ClientConnection, token: str, seed: int) -> None:
         self._line = line
@@ -118,7 +118,7 @@ class Person:
         return self._phase == "match_over"
 
     async def play(self) -> float:
-        """Does the next thing; returns the seconds until all was told that came of it."""
+        """Take the next action; return the seconds until all of its results have been received."""
         if self._phase == "hand_over":
             message: dict[str, Any] = {"type": "next_hand", "hand": self._hand}
         else:
@@ -131,7 +131,7 @@ class Person:
         return time.perf_counter() - begun
 
     async def think_and_play(self, first_at: float, until: float, counted_from: float, between: float) -> None:
-        """An action every so many seconds, the first at a moment of its own."""
+        """Take an action every `between` seconds, the first at `first_at`."""
         due = first_at
         while due < until and not self.done:
             await asyncio.sleep(max(due - time.perf_counter(), 0))
@@ -141,7 +141,7 @@ class Person:
             due += between
 
     async def hurry(self, until: float, counted_from: float) -> None:
-        """One action after the other."""
+        """Take one action after the other."""
         while time.perf_counter() < until and not self.done:
             begun = time.perf_counter()
             delay = await self.play()
@@ -151,11 +151,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """What was found at so many tables.
+    """Measurements at a number of tables.
 
     :ivar delays: of all counted actions, in seconds, ascending; :ivar seconds: in which they were counted; :ivar work: seconds of
-        its core that the server took for each action, counted or not; :ivar table_bytes: what its memory grew by for each
-        table at which somebody sits and nobody has played yet.
+        its core that the server took for each action, counted or not; :ivar table_bytes: growth of its memory for each
+        table at which a player sits and has not played yet.
     """
 
     delays: Sequence[float]
@@ -165,11 +165,11 @@ class Load:
 
     @property
     def rate(self) -> float:
-        """Actions a second."""
+        """Number of actions a second."""
         return len(self.delays) / self.seconds
 
     def delay(self, share: float) -> float:
-        """The delay in milliseconds that so great a share of the actions does not pass."""
+        """Return the delay in milliseconds that this share of the actions does not pass."""
         return 1000 * self.delays[min(int(len(self.delays) * share), len(self.delays) - 1)]
 
     def spread(self, kind: str, tables: int) -> Spread:
@@ -219,7 +219,7 @@ async def _play_all(server: Server, tables: int, between: float | None, seconds:
 
 
 async def _leave_tables(server: Server, tables: int) -> float:
-    """What the server's memory grows by for each of so many tables at which somebody has sat down and left."""
+    """Return the growth of the server's memory for each of `tables` tables at which a player has sat down and left."""
     empty = 0
     for number in range(_FIRST + tables):
         if number == _FIRST:
@@ -237,7 +237,7 @@ def measure_load(
     seconds: float = _SECONDS,
     warm_up: float = _WARM_UP,
 ) -> Load:
-    """Plays at so many tables at once, an action every `between` seconds at each; None: one after the other.
+    """Play at `tables` tables at once, an action every `between` seconds at each; None: one after the other.
 
     :raises LoadError: if the server did not come up or refused something.
     """
@@ -248,13 +248,13 @@ def measure_load(
 
 
 def idle_table_bytes(served: Served = ALONE) -> float:
-    """What the server's memory grows by for a table at which somebody has sat down and left."""
+    """Return the growth of the server's memory for a table at which a player has sat down and left."""
     with serving(served) as server, own_cores(LAST):
         return asyncio.run(_leave_tables(server, _IDLE))
 
 
 def server_measures(served: Served = ALONE) -> Iterator[Measure]:
-    """The slowest hundredth of all actions at 200 tables of people who think for two seconds."""
+    """Measure the slowest hundredth of all actions at 200 tables of players who think for two seconds."""
     found = measure_load(200, 2.0, served)
     slow = f"median {found.delay(0.5):.1f} ms, slowest {found.delay(1):.1f} ms"
     note = f"200 tables, {len(found.delays)} actions, {slow}, {work_told(found)}"
@@ -262,7 +262,7 @@ def server_measures(served: Served = ALONE) -> Iterator[Measure]:
 
 
 def load_measures(served: Served = ALONE) -> Iterator[Measure]:
-    """Ever more tables of people who think for five seconds; then as much as a core can do; then tables that stand idle."""
+    """Measure ever more tables of players who think for five seconds; then the most a core can do; then idle tables."""
     for tables, target in ((250, None), (500, None), (1000, None), (2000, 50)):
         found = measure_load(tables, 5.0, served)
         slow = f"{bar(found)} {found.rate:.0f} actions a second, median {found.delay(0.5):.1f} ms"
@@ -279,7 +279,7 @@ def load_measures(served: Served = ALONE) -> Iterator[Measure]:
 
 
 def _of_several(found: Load, served: Served) -> Measure:
-    """How many times the actions of one process several come to. They want a core each, and the load one of its own."""
+    """Measure the actions of several processes against those of one; each needs a core, and the load one of its own."""
     one = measure_load(200, None, replace(served, workers=1))
     there = len(cores())
     enough = there > served.workers
@@ -294,5 +294,5 @@ def work_told(found: Load) -> str:
 
 
 def bar(found: Load) -> str:
-    """The p99 as a bar: a sign for every doubling from a millisecond on."""
+    """Return the p99 as a bar: a sign for every doubling from a millisecond on."""
     return "█" * max(1, int(found.delay(0.99)).bit_length())

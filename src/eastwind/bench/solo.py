@@ -1,4 +1,4 @@
-"""The solver's numbers on the 144-tile turtle: how many boards it decides in how much time, each solution replayed. One core."""
+"""Measures of the solver on the 144-tile turtle, on one core: the share of boards decided in a time, each solution replayed."""
 
 import time
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ from eastwind.solo.solver.solve import LONG, Answer, solve
 _BOARDS: Final = 500
 _PAIRS_FIRST: Final = 16
 _SEED: Final = 20
-#: Share of full boards decided within 0.2 s and within 2 s, and of boards after sixteen random pairs within 0.2 s.
+#: Targets in per cent: full boards decided within 0.2 s and within 2 s, and boards after sixteen random pairs within 0.2 s.
 _FULL_SOON: Final = 90
 _FULL_LATER: Final = 97
 _BEGUN_SOON: Final = 99
@@ -35,7 +35,7 @@ class _Report:
     games: int
 
     def within(self, seconds: float) -> float:
-        """Per cent of the boards decided in that time."""
+        """Return the per cent of the boards decided in that time."""
         decided = [
             answer is not Answer.NOT_KNOWN and took <= seconds
             for took, answer in zip(self.seconds, self.answers, strict=True)
@@ -78,7 +78,7 @@ def _shuffled(count: int) -> list[Tiles]:
 
 
 def _begun(boards: list[Tiles]) -> list[Tiles]:
-    """Boards after sixteen random pairs; those on which fewer could be taken are left out."""
+    """Return the boards after sixteen random pairs; those on which fewer could be taken are left out."""
     dice = np.random.default_rng(_SEED)
     games = []
     for tiles in boards:
@@ -91,7 +91,7 @@ def _begun(boards: list[Tiles]) -> list[Tiles]:
 
 
 def solver_measures() -> Iterator[Measure]:
-    """Full boards built and shuffled, and boards under way."""
+    """Measure full boards built and shuffled, and boards under way."""
     solve(_built(1)[0])
     games, seconds = 0, 0.0
     for name, boards in (("built", _built(_BOARDS)), ("shuffled", _shuffled(_BOARDS))):
@@ -107,7 +107,7 @@ def solver_measures() -> Iterator[Measure]:
 
 
 def solo_measures() -> Iterator[Measure]:
-    """The solver, and what a player waits for when a game begins."""
+    """Measure the solver, and the work that a player waits for when a game begins."""
     yield from solver_measures()
     turtle = layouts()["turtle"]
     numbers = range(1, 21)

@@ -1,4 +1,4 @@
-"""How long a person waits from the command to the first page, with everything compiled."""
+"""Time from the command to the first page, with everything compiled."""
 
 import os
 import subprocess
@@ -19,11 +19,11 @@ _PATIENCE: Final = 60.0
 
 
 class StartError(RuntimeError):
-    """The server did not come up."""
+    """Error for a server that did not come up."""
 
 
 def _fetch(address: str) -> None:
-    """Reads the page at an address of this machine.
+    """Read the page at an address of this machine.
 
     :raises StartError: if there is none.
     """
@@ -38,7 +38,7 @@ def _fetch(address: str) -> None:
 
 
 def _seconds_to_first_page(folder: Path) -> float:
-    """Starts `eastwind play` on a free port and asks for the first page until it is there."""
+    """Start `eastwind play` on a free port and return the seconds until its first page is there."""
     command = [sys.executable, "-m", "eastwind.cli.main", "play", "--port", "0", "--data", str(folder / "data")]
     begun = time.perf_counter()
     with subprocess.Popen(
@@ -60,7 +60,7 @@ def _seconds_to_first_page(folder: Path) -> float:
 
 
 def start_measures() -> Iterator[Measure]:
-    """The best of a few starts."""
+    """Measure the best of a few starts."""
     with TemporaryDirectory() as folder:
         seconds = min(_seconds_to_first_page(Path(folder) / str(number)) for number in range(_STARTS))
     yield Measure("start to the first page, warm", seconds, "s", 2, "lower", f"best of {_STARTS}")

@@ -1,10 +1,10 @@
-"""Reading a hand: its distance to a win, what it waits for, and all the ways to read it as sets and a pair.
+"""Analysis of a hand: its distance to a win, its waits, and all its readings as sets and a pair.
 
-- `distance`, `useful` — how far a hand is from a win (*shanten*), and which kinds bring it nearer (*ukeire*)
-- `distances`, `useful_many` — the same of many hands
-- `PAIRS`, `WONDERS`, `TWINS_SUIT`, `TWINS_HONOURS` — the shapes beside sets and a pair that may be counted
-- `best_discard`, `best_discards` — what to part with
-- `Lookup`, `lookup` — the tables by which all of it is looked up (`tables`); `readings` — decompositions
+- `distance`, `useful` — the distance of a hand to a win (*shanten*), and the kinds that bring it nearer (*ukeire*)
+- `distances`, `useful_many` — the same for many hands
+- `PAIRS`, `WONDERS`, `TWINS_SUIT`, `TWINS_HONOURS` — the shapes other than sets and a pair that may be counted
+- `best_discard`, `best_discards` — the best tile to discard
+- `Lookup`, `lookup` — the tables for all look-ups (`tables`); `readings` — decompositions
 """
 
 from typing import TYPE_CHECKING

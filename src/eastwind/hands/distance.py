@@ -1,8 +1,8 @@
-"""How far a hand is from a win, what it waits for, and which tiles bring it nearer: all by look-up.
+"""Distance of a hand to a win, its waits, and the tiles that bring it nearer: all by look-up.
 
 A hand here is its four *keys* (characters, dots, bamboo, honours: counts as digits of base 5) and the number of sets already
 laid out. Distance (in Japanese Mahjong *shanten*): −1 is complete, 0 is one tile short ("waiting"), n means that n + 1 tiles are
-missing. Functions that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; likewise 14.
+missing. Functions that take 13 tiles also take 10, 7, 4 and 1 with one to four sets laid out; those for 14 also 11, 8, 5 and 2.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
-#: Winning shapes beside sets and a pair, as bits. They need a hand with nothing laid out.
+#: Winning shapes other than sets and a pair, as bits. They need a hand with nothing laid out.
 TWINS_SUIT: Final = 1  # seven different pairs of one suit
 TWINS_HONOURS: Final = 2  # one pair of each honour
 WONDERS: Final = 4  # one of each 1, 9 and honour, one of them twice
 PAIRS: Final = 8  # any seven different pairs
 
-#: Farther than any hand.
+#: Distance greater than that of any hand.
 FAR: Final = 99
 
 Keys = Row
@@ -37,13 +37,13 @@ POWERS: Final = np.array([5 ** (kind % 9) for kind in range(27)] + [5**rank for 
 
 @inline
 def group_of(kind: int) -> int:
-    """0 characters, 1 dots, 2 bamboo, 3 honours."""
+    """Return the group of a kind: 0 characters, 1 dots, 2 bamboo, 3 honours."""
     return 3 if kind >= 27 else kind // 9
 
 
 @inline
 def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes: int) -> int:
-    """Least distance to the shapes that are not four sets and a pair, from the groups' classes."""
+    """Return the least distance to the shapes that are not four sets and a pair, from the groups' classes."""
     best = FAR
     if shapes & WONDERS:
         orphans = (
@@ -73,7 +73,7 @@ def _special_distance(tables: Lookup, c0: int, c1: int, c2: int, c3: int, shapes
 
 @forced_inline
 def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: int, shapes: int) -> int:
-    """Distance of a hand given by its keys; `sets_laid` sets are on the table."""
+    """Return the distance of a hand given by its keys; `sets_laid` sets are on the table."""
     c0, c1, c2 = tables.suit_class[k0], tables.suit_class[k1], tables.suit_class[k2]
     c3 = tables.honour_class[k3]
     left = tables.two_suits[tables.class_row[c0], tables.class_row[c1]]
@@ -86,7 +86,7 @@ def key_distance(tables: Lookup, k0: int, k1: int, k2: int, k3: int, sets_laid: 
 
 @inline
 def _nearer_in_suit(tables: Lookup, hand: Row, first: int, key: int, beside: int, sets: int, now: int) -> np.uint64:
-    """Kinds of the suit beginning with `first` that lower the distance of sets and a pair below `now`."""
+    """Return the kinds of the suit beginning with `first` that lower the distance of sets and a pair below `now`."""
     mask = np.uint64(0)
     power = 1
     for kind in range(first, first + 9):
@@ -100,7 +100,7 @@ def _nearer_in_suit(tables: Lookup, hand: Row, first: int, key: int, beside: int
 
 @inline
 def _nearer_in_honours(tables: Lookup, hand: Row, key: int, beside: int, sets: int, now: int) -> np.uint64:
-    """The same for the honours."""
+    """Return the honours that lower the distance of sets and a pair below `now`."""
     mask = np.uint64(0)
     power = 1
     for kind in range(27, 34):
@@ -116,7 +116,7 @@ def _nearer_in_honours(tables: Lookup, hand: Row, key: int, beside: int, sets: i
 def _nearer_to_special(
     tables: Lookup, hand: Row, keys: Keys, c0: int, c1: int, c2: int, c3: int, shapes: int, now: int
 ) -> np.uint64:
-    """Kinds that lower the distance to a special shape below `now`."""
+    """Return the kinds that lower the distance to a special shape below `now`."""
     mask = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if hand[kind] < 4:
@@ -137,9 +137,9 @@ def _nearer_to_special(
 
 @forced_inline
 def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: int) -> np.uint64:
-    """Mask of kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
+    """Return a mask of the kinds whose addition lowers the distance; with a waiting hand, the kinds that complete it.
 
-    Kinds of which the hand holds four are left out. `hand` has at least 34 counts.
+    Kinds that the hand holds four of are left out. `hand` has at least 34 counts.
     """
     sets = 4 - sets_laid
     c0, c1, c2 = tables.suit_class[keys[0]], tables.suit_class[keys[1]], tables.suit_class[keys[2]]
@@ -164,7 +164,7 @@ def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: 
 
 @inline
 def set_keys(hand: Row, keys: Keys) -> None:
-    """Writes the four keys of a hand of at least 34 counts."""
+    """Write the four keys of a hand of at least 34 counts."""
     for group in range(4):
         key = 0
         first = group * 9
@@ -175,7 +175,7 @@ def set_keys(hand: Row, keys: Keys) -> None:
 
 @inline_making_arrays
 def hand_distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
-    """Distance of a hand of counts (34 or more kinds)."""
+    """Return the distance of a hand of counts (34 or more kinds)."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
     return key_distance(tables, keys[0], keys[1], keys[2], keys[3], sets_laid, shapes)
@@ -183,7 +183,7 @@ def hand_distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int
 
 @jit_with(numba.int64(LOOKUP_T, _HAND_T, numba.int64, numba.int64))
 def distance(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> int:
-    """`hand_distance`, to be called from Python with the tables at hand."""
+    """Call `hand_distance` from Python, passing the tables."""
     return hand_distance(tables, hand, sets_laid, shapes)
 
 
@@ -196,13 +196,13 @@ _ARRAY: Final = lookup_array()
 
 
 def distance_of(hand: Row, sets_laid: int = 0, shapes: int = 0) -> int:
-    """Distance of one hand: `hand` uint8 counts of 34 or more kinds; the way to ask from Python that costs least."""
+    """Return the distance of one hand: `hand` uint8 counts of 34 or more kinds; the cheapest such call from Python."""
     return _distance_from(_ARRAY, hand, sets_laid, shapes)
 
 
 @jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
 def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
-    """Distances of many hands: `hands` (n, 34) counts, `out` (n)."""
+    """Write the distances of many hands: `hands` (n, 34) counts, `out` (n)."""
     keys = np.empty(4, np.int32)
     for index in range(hands.shape[0]):
         set_keys(hands[index], keys)
@@ -211,7 +211,7 @@ def distances(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row
 
 @jit_with(numba.uint64(LOOKUP_T, _HAND_T, numba.int64, numba.int64))
 def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
-    """Mask of kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer (its *ukeire*); of a waiting hand: its waits."""
+    """Return a mask of the kinds that bring a hand of 13 (10, 7, 4, 1) tiles nearer (*ukeire*); if it waits, its waits."""
     keys = np.empty(4, np.int32)
     set_keys(hand, keys)
     return nearer_kinds(tables, hand, keys, sets_laid, shapes)
@@ -219,7 +219,7 @@ def useful(tables: Lookup, hand: Row, sets_laid: int, shapes: int) -> np.uint64:
 
 @jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.uint64[::1]))
 def useful_many(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
-    """`useful` of many hands: `hands` (n, 34) counts, `out` (n) masks."""
+    """Write the `useful` kinds of many hands: `hands` (n, 34) counts, `out` (n) masks."""
     keys = np.empty(4, np.int32)
     for index in range(hands.shape[0]):
         set_keys(hands[index], keys)
@@ -228,7 +228,7 @@ def useful_many(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: R
 
 @inline
 def copies(kinds: np.uint64, left: Row) -> int:
-    """How many tiles of the kinds in a mask are left, by the count of each kind."""
+    """Return the number of tiles left of the kinds in a mask, by the count of each kind."""
     total = 0
     for kind in range(PLAIN_KINDS):
         # written without a branch, because which kinds are among them cannot be predicted
@@ -245,9 +245,9 @@ def best_discard(
     shapes: int,
     left: Row,
 ) -> int:
-    """The kind whose discard leaves the least distance and, among those, the most useful tiles; the lowest of equals.
+    """Return the kind whose discard leaves the least distance and then the most useful tiles; the lowest of equals.
 
-    `left`: copies of each kind that may still come. `hand` and `keys` are as before on return.
+    `left`: copies of each kind that may still come. `hand` and `keys` are unchanged on return.
     """
     nearest = FAR
     candidates = np.uint64(0)
@@ -280,7 +280,7 @@ def best_discard(
 
 @jit_with(numba.void(LOOKUP_T, _HANDS_T, numba.int64, numba.int64, numba.int8[::1]))
 def best_discards(tables: Lookup, hands: Grid, sets_laid: int, shapes: int, out: Row) -> None:
-    """`best_discard` of many hands of 14 tiles when nothing but the hand is known: `hands` (n, 34), `out` (n) kinds."""
+    """Write the `best_discard` of many hands of 14 tiles, knowing only the hand: `hands` (n, 34), `out` (n) kinds."""
     keys = np.empty(4, np.int32)
     left = np.empty(PLAIN_KINDS, np.uint8)
     for index in range(hands.shape[0]):

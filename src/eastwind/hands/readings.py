@@ -1,8 +1,8 @@
-"""Every way in which tiles can be read as sets and a pair.
+"""Readings of tiles as sets and a pair, all of them.
 
 A reading is five small integers: the pair's kind, then the sets. A set is written as its lowest kind for a chow and as
-`PUNG + kind` for a pung; unused places hold −1. Because chows are forced once it is said which kinds are pungs, a reading
-is found by trying the few choices of pungs: no search, no recursion.
+`PUNG + kind` for a pung; unused places hold −1. Because chows are forced once the pungs are chosen, a reading is found by
+trying the few choices of pungs: no search, no recursion.
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.tiles.kinds import PLAIN_KINDS
 
-#: Added to the kind of a pung.
+#: Offset added to the kind of a pung.
 PUNG: Final = 64
-#: More readings than any hand of 14 tiles has (4 at most: the test enumerates them).
+#: Bound on the readings of a hand of 14 tiles (4 at most: the test enumerates them).
 MAX_READINGS: Final = 8
 
 
@@ -24,7 +24,7 @@ Readings = Grid
 
 @inline
 def _read_with_pungs(counts: Row, rest: Row, pair: int, pungs: int, first: int, out: Readings, at: int) -> bool:
-    """Writes the reading with this pair and these pungs (a mask) to `out[at]`; False when chows do not take the rest."""
+    """Write the reading with this pair and these pungs (a mask) to `out[at]`; False when chows do not take the rest."""
     for kind in range(PLAIN_KINDS):
         rest[kind] = counts[kind]
     rest[pair] -= 2
@@ -54,9 +54,9 @@ def _read_with_pungs(counts: Row, rest: Row, pair: int, pungs: int, first: int, 
 
 @inline_making_arrays
 def read_into(counts: Row, out: Readings) -> int:
-    """All readings of the concealed tiles of a complete hand as sets and one pair.
+    """Write all readings of the concealed tiles of a complete hand as sets and one pair.
 
-    `counts`: 34 or more kinds, 3n + 2 plain tiles; `out` (MAX_READINGS, 5). Returns how many were written; 0 if there are none.
+    `counts`: 34 or more kinds, 3n + 2 plain tiles; `out` (MAX_READINGS, 5). Return the number written; 0 if there are none.
     Pairs ascend, and for each pair more chows come before more pungs.
     """
     triples = 0

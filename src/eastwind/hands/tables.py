@@ -1,11 +1,11 @@
-"""The tables from which a hand's distance to a win is read, without any search.
+"""Tables from which a hand's distance to a win is read, without any search.
 
 A suit's nine counts, read as digits of base 5, are its *key*. For each key one table gives the *class* of the suit: few
 enough (some hundreds) that everything else fits into the processor's nearest memory. A class knows its *row*: the least
 number of tiles that must be added so that the suit holds exactly m sets and p pairs (m = 0–4, p = 0, 1; never more than
 four of a kind). There are only 126 rows for a suit and 55 for the honours, and adding up two groups leads to so few
-different rows again that sums of rows are tables too. A distance is seven look-ups. Who asks many keys
-for their rows alone has those from one more table of 2 MB, and saves a look-up each.
+different rows again that sums of rows are tables too. A distance is seven look-ups. One more table of 2 MB gives
+the row of a key at once; for the rows of many keys it saves a look-up each.
 
 The classes are found by a finite automaton over the counts, whose states are the costs of everything that can still be
 open (chows begun one and two ranks before); equal states are merged rank by rank, which keeps the whole build under a
@@ -24,13 +24,13 @@ from eastwind.arrays import Cube, Grid, Row
 from eastwind.jit import COMPILED
 from eastwind.tiles.kinds import RANKS
 
-#: More tiles than a hand can ever miss.
+#: Number of missing tiles above that of any hand.
 _FAR: Final = 15
 _SETS: Final = 5
 _HONOUR_RANKS: Final = 7
 
 SUIT_KEYS: Final = 5**RANKS
-#: Rows are columns m * 2 + p.
+#: Number of columns of a row: m * 2 + p.
 COLUMNS: Final = _SETS * 2
 
 _Costs = npt.NDArray[np.uint8]
@@ -38,10 +38,10 @@ _Ids = npt.NDArray[np.int64]
 
 
 def _merge(costs: npt.NDArray[np.uint8]) -> tuple[_Costs, _Ids]:
-    """Equal rows of `costs` are one: (different rows, the index of each old row among them).
+    """Merge equal rows of `costs`: (different rows, the index of each old row among them).
 
-    Sorts rows by a number made of each, which is many times faster than sorting the rows; that no two different rows got
-    the same number is checked.
+    The rows are sorted by a number made of each, which is many times faster than sorting the rows; a check ensures that no
+    two different rows have the same number.
     """
     weights = np.cumprod(np.full(costs.shape[1], 0x9E3779B97F4A7C15, np.uint64))
     numbers = costs.astype(np.uint64) @ weights
@@ -53,7 +53,7 @@ def _merge(costs: npt.NDArray[np.uint8]) -> tuple[_Costs, _Ids]:
 
 
 def _automaton(ranks: int, chows: bool) -> tuple[list[_Ids], _Costs]:
-    """(transitions for each rank: [count, state] → state, costs of the final states: [state, COLUMNS])."""
+    """Return (transitions for each rank: [count, state] → state, costs of the final states: [state, COLUMNS])."""
     open_chows = 3 if chows else 1  # three equal chows are three pungs: two are enough
     costs = np.full((1, open_chows, open_chows, _SETS, 2), _FAR, np.uint8)
     costs[0, 0, 0, 0, 0] = 0
@@ -83,7 +83,7 @@ def _automaton(ranks: int, chows: bool) -> tuple[list[_Ids], _Costs]:
 
 
 def _rows(ranks: int, chows: bool) -> tuple[_Costs, _Ids]:
-    """(different rows, row of each key) of a group of `ranks` kinds."""
+    """Return (different rows, row of each key) of a group of `ranks` kinds."""
     transitions, final = _automaton(ranks, chows)
     rows, row_of_state = _merge(final)
     state_of_key = np.zeros(1, np.int64)
@@ -94,7 +94,7 @@ def _rows(ranks: int, chows: bool) -> tuple[_Costs, _Ids]:
 
 
 def _sum_rows(left: _Costs, right: _Costs) -> npt.NDArray[np.uint8]:
-    """[left row, right row, COLUMNS]: least costs of sharing the sets and the pair between two groups."""
+    """Return [left row, right row, COLUMNS]: least costs of sharing the sets and the pair between two groups."""
     one = left.reshape(len(left), 1, _SETS, 2).astype(np.int16)
     two = right.reshape(1, len(right), _SETS, 2).astype(np.int16)
     total = np.full((len(left), len(right), _SETS, 2), _FAR, np.int16)
@@ -108,19 +108,19 @@ def _sum_rows(left: _Costs, right: _Costs) -> npt.NDArray[np.uint8]:
 
 
 def _table_of_sums(left: _Costs, right: _Costs) -> tuple[_Costs, _Ids]:
-    """(different rows of sums, [left, right] → row)."""
+    """Return (different rows of sums, [left, right] → row)."""
     total = _sum_rows(left, right)
     rows, index = _merge(total.reshape(-1, COLUMNS))
     return rows, index.reshape(len(left), len(right))
 
 
 def _distances(left: _Costs, right: _Costs) -> npt.NDArray[np.int8]:
-    """[sets wanted, left row, right row] → tiles missing less one, for that many sets and a pair."""
+    """Return [sets wanted, left row, right row] → tiles missing less one, for that many sets and a pair."""
     total = _sum_rows(left, right)
     return np.stack([total[:, :, sets * 2 + 1] for sets in range(_SETS)]).astype(np.int8) - np.int8(1)
 
 
-#: What a class knows of a group beside its row: (bits it takes, rank's share for counts 0–4). Packed into one integer.
+#: Facts of a class about a group besides its row: (bits it takes, rank's share for counts 0–4). Packed into one integer.
 _ROW_BITS: Final = 8
 _PAIR = np.array([0, 0, 1, 1, 1])
 _KIND = np.array([0, 1, 1, 1, 1])
@@ -129,7 +129,7 @@ _FACT: Final = 15
 
 
 def _facts(ranks: int, orphan_ranks: frozenset[int], row_of_key: _Ids) -> _Ids:
-    """[key] → row, pairs, kinds, kinds of 1, 9 and honours, and pairs of those, packed."""
+    """Return [key] → row, pairs, kinds, kinds of 1, 9 and honours, and pairs of those, packed."""
     packed = np.zeros(1, np.int64)
     for rank in range(ranks):
         share = (_PAIR << _PAIRS_AT) + (_KIND << _KINDS_AT)
@@ -140,7 +140,7 @@ def _facts(ranks: int, orphan_ranks: frozenset[int], row_of_key: _Ids) -> _Ids:
 
 
 def _classes(packed: _Ids) -> tuple[_Ids, _Ids]:
-    """(different values, index of each among them); values are small, so marking beats sorting."""
+    """Return (different values, index of each among them); values are small, so marking beats sorting."""
     seen = np.zeros(int(packed.max()) + 1, bool)
     seen[packed] = True
     number = np.cumsum(seen) - 1
@@ -148,7 +148,7 @@ def _classes(packed: _Ids) -> tuple[_Ids, _Ids]:
 
 
 class Lookup(Protocol):
-    """What the type checker knows of the `LOOKUP` record."""
+    """Fields of the `LOOKUP` record, for the type checker."""
 
     suit_class: Row
     honour_class: Row
@@ -214,21 +214,21 @@ def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
 
 
 _TABLES: Final = _build()
-#: The record type of the tables; its field sizes follow from the build.
+#: Record type of the tables; its field sizes follow from the build.
 LOOKUP: Final = _TABLES.dtype
-#: What compiled functions call its type; so with the other records, beside their dtypes.
+#: Compiled type of the tables; the other records have one next to their dtype in the same way.
 LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 
 
 @cache
 def lookup() -> Lookup:
-    """The one `LOOKUP` record of this process, to be passed to compiled functions. Never written to."""
+    """Return the only `LOOKUP` record of this process, to be passed to compiled functions and never written to."""
     record: Lookup = _TABLES.view(np.recarray)[0]
     return record
 
 
 def lookup_array() -> Sequence[Lookup]:
-    """The same record as an array of one: what Python hands over fastest to compiled code, in a call that counts microseconds."""
+    """Return the record as an array of one, which Python passes fastest to compiled code: for calls of microseconds."""
     array: Any = _TABLES if COMPILED else [lookup()]
     result: Sequence[Lookup] = array
     return result

@@ -1,8 +1,8 @@
-"""What a hand is worth, line by line, and who pays whom.
+"""Value of a hand, line by line, and the settlement between the players.
 
-- `Hand`, `MeldSpec` — a hand in Python's terms; `Meld`, `Source`, `Happening` — its words
-- `check_hand`, `HandFault` — whether it can exist
-- `bill_of`, `Bill`, `BillLine` — what it is worth; `layout` — the records `HAND` and `BILL` that compiled code has for both
+- `Hand`, `MeldSpec` — a hand in Python's terms; `Meld`, `Source`, `Happening` — its terms
+- `check_hand`, `HandFault` — check that a hand can exist
+- `bill_of`, `Bill`, `BillLine` — the value of a hand; `layout` — the records `HAND` and `BILL` of compiled code for both
 - `value` — the scorer; `limit_hands`, `won`, `unwon`, `irregular_distance`, `irregular` — its parts; `sheet` — writing lines
 - `settle` — the settlement
 """

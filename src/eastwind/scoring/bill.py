@@ -1,4 +1,4 @@
-"""Bills in Python's terms: what the score sheet, the server and the tests work with."""
+"""Bills in Python's terms, for the score sheet, the server and the tests."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -24,7 +24,7 @@ from eastwind.scoring.value import score
 
 @dataclass(frozen=True, slots=True)
 class BillLine:
-    """A line of a bill: the pattern, the tiles it is about (kinds, maybe none), points and doublings."""
+    """Line of a bill: the pattern, its tiles (kinds, maybe none), points and doublings."""
 
     pattern: Pattern
     tiles: tuple[int, ...]
@@ -35,9 +35,9 @@ class BillLine:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What a hand is worth and why.
+    """Value of a hand, with the lines that make it up.
 
-    :ivar uncapped: points × 2^doubles, 0 for a limit hand; :ivar limited: the limit cut it or it is a limit hand.
+    :ivar uncapped: points × 2^doubles, 0 for a limit hand; :ivar limited: True if the limit cut it or it is a limit hand.
     """
 
     won: bool
@@ -93,15 +93,15 @@ def _read_bill(fields: Any) -> Bill:
 
 
 def bill_of_record(rules: Rules, hand: HandRecord) -> Bill:
-    """The bill of a `HAND` record."""
+    """Return the bill of a `HAND` record."""
     bill: Any = np.zeros(1, BILL)[0]
     score(lookup(), rules, hand, bill)
     return _read_bill(bill)
 
 
 def bill_of(rules: Rules, hand: Hand) -> Bill:
-    """The itemised value of a hand under a compiled rule set.
+    """Return the itemised value of a hand under a compiled rule set.
 
-    :raises HandFault: for tiles that no hand can be of.
+    :raises HandFault: for tiles that cannot make up a hand.
     """
     return bill_of_record(rules, hand.record())

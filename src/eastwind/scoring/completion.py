@@ -1,8 +1,8 @@
-"""What completes a hand: four sets and a pair, the shapes of `eastwind.hands`, and the irregular hands of a rule set.
+"""Completion of a hand: four sets and a pair, the shapes of `eastwind.hands`, and the irregular hands of a rule set.
 
-Irregular are those that no table of distances knows: forms out of the rule set's file, any seven pairs, pairs of ends,
-knitting, any tiles of one suit. Of these it is known whether a hand is complete or one tile short; a hand farther away has
-the distance that it has to the other shapes. A rule set without irregular hands pays one test for them.
+Irregular hands are in no table of distances: forms out of the rule set's file, any seven pairs, pairs of ends, knitting, any
+tiles of one suit. For these only complete and one tile short are distinguished; a hand farther away has its distance to the
+other shapes. For a rule set without irregular hands they cost one test.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ from eastwind.rules.patterns import Pattern
 from eastwind.scoring.irregular_distance import irregular_distance, irregular_waits, may_be_near
 from eastwind.scoring.layout import RULES_T
 
-#: The shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
+#: Mask of the shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
 REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS
 
 _COUNTS_T: Final = numba.uint8[::1]
@@ -28,19 +28,19 @@ _MELDS_T: Final = numba.uint8[:, ::1]
 
 @forced_inline
 def shapes_of(rules: Rules) -> int:
-    """The rule set's shapes beside sets and a pair whose distance is looked up, as the bits of `eastwind.hands.distance`."""
+    """Return the rule set's other shapes than sets and a pair with tables, as the bits of `eastwind.hands.distance`."""
     return whole(rules.shapes) & REGULAR
 
 
 @forced_inline
 def has_irregular(rules: Rules) -> bool:
-    """Whether a hand can win whose distance is not looked up."""
+    """Return whether the rule set has winning hands whose distance is not looked up."""
     return rules.shapes > REGULAR or rules.template_count > 0
 
 
 @inline
 def asks_more(rules: Rules) -> bool:
-    """Whether a complete hand may not win under some rule: then its bill must be asked (`bill.won`)."""
+    """Return whether some rule bars complete hands from winning: then the bill must be computed (`bill.won`)."""
     return (
         rules.max_chows < 4
         or rules.min_points > 0
@@ -57,10 +57,10 @@ def asks_more(rules: Rules) -> bool:
 def hand_distance(
     tables: Lookup, rules: Rules, counts: Row, keys: Row, melds: Grid, meld_count: int, seat_wind: int
 ) -> int:
-    """Distance of a hand to a win under a rule set: −1 complete, 0 one tile short of any winning form.
+    """Return the distance of a hand to a win under a rule set: −1 complete, 0 one tile short of any winning form.
 
     `counts`: at least 34 kinds of 13 or 14 concealed tiles, three less for each set laid; `keys`: the same as four keys;
-    `melds`: the sets on the table as in `HAND.melds`. Farther away than one tile the irregular forms are not looked at.
+    `melds`: the sets on the table as in `HAND.melds`. Irregular forms farther away than one tile are ignored.
     """
     nearest = key_distance(tables, keys[0], keys[1], keys[2], keys[3], meld_count, shapes_of(rules))
     if nearest >= 0 and has_irregular(rules) and may_be_near(tables, rules, keys, meld_count):
@@ -72,9 +72,9 @@ def hand_distance(
 def waits_of(
     tables: Lookup, rules: Rules, counts: Row, keys: Row, melds: Grid, meld_count: int, seat_wind: int
 ) -> np.uint64:
-    """Kinds that complete a hand of 13 tiles (three less for each set laid), whatever the distance; empty if it waits for none.
+    """Return the kinds that complete a hand of 13 tiles (three less for each set laid); empty if it waits for none.
 
-    Kinds of which the concealed tiles hold four are left out, those that lie in sets on the table are not.
+    The distance need not be known before. Kinds with all four tiles concealed are left out, those in sets on the table are not.
     """
     shapes = shapes_of(rules)
     waits = np.uint64(0)
@@ -87,7 +87,7 @@ def waits_of(
 
 @jit_with(numba.int64(LOOKUP_T, RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
 def distance_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> int:
-    """`hand_distance`, to be called from Python."""
+    """Call `hand_distance` from Python."""
     keys = np.empty(4, np.int32)
     set_keys(counts, keys)
     return hand_distance(tables, rules, counts, keys, melds, meld_count, seat_wind)
@@ -95,7 +95,7 @@ def distance_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_
 
 @jit_with(numba.uint64(LOOKUP_T, RULES_T, _COUNTS_T, _MELDS_T, numba.int64, numba.int64))
 def waits_under(tables: Lookup, rules: Rules, counts: Row, melds: Grid, meld_count: int, seat_wind: int) -> np.uint64:
-    """`waits_of`, to be called from Python."""
+    """Call `waits_of` from Python."""
     keys = np.empty(4, np.int32)
     set_keys(counts, keys)
     return waits_of(tables, rules, counts, keys, melds, meld_count, seat_wind)

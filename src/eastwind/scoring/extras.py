@@ -1,4 +1,4 @@
-"""Lines that only a winner can have."""
+"""Lines of a bill that only a winner can have."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ _EV_READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 _EV_HEAVENLY: Final = int(Happening.HEAVENLY)
 _EV_NOTHING_DRAWN: Final = int(Happening.NOTHING_DRAWN)
 
-#: With so many exposed sets or more a ready hand of the first discard is worth nothing.
+#: Smallest number of exposed sets with which a ready hand of the first discard is worth nothing.
 _MANY_EXPOSED: Final = 3
 
 
 @inline
 def _is_only_place(last: int, reading: Row, place: int) -> bool:
-    """Whether the winning tile made the pair, or the middle or the one open edge of a chow."""
+    """Return whether the winning tile made the pair, or the middle or the one open edge of a chow."""
     if place == 0:
         return True
     code = whole(reading[place])
@@ -74,7 +74,7 @@ def add_extras(
     chows: int,
     scoring: bool,
 ) -> None:
-    """The winner's extras; `chows` in the whole hand, `scoring`: a set or a pair has points."""
+    """Add the winner's extras; `chows` in the whole hand, `scoring`: a set or a pair has points."""
     seen = facts[0]
     add(rules, bill, Pattern.MAHJONG, Shape.NONE, -1)
     _add_about_last_tile(rules, hand, bill, facts, reading, place)

@@ -1,6 +1,6 @@
-"""What is found out about a hand once, before it is read: the record `FACTS`.
+"""Facts about a hand, worked out once before it is read: the record `FACTS`.
 
-Patterns ask it instead of looking through the tiles again for every reading.
+Patterns use it instead of looking through the tiles again for every reading.
 """
 
 from collections.abc import Sequence
@@ -23,15 +23,15 @@ from eastwind.tiles.masks import has
 _FIELDS: Final = np.dtype(
     [
         ("mask", "i8"),  # all plain kinds of the hand, laid out or not
-        ("suits", "u1"),  # how many suits there are among them
+        ("suits", "u1"),  # number of suits among them
         ("honours", "u1"),  # 1: honours among them
         # the winning tile
         ("drawn", "u1"),  # the player drew it
         ("taken", "u1"),  # it came from another player; neither: the tiles were dealt so
-        ("sole_kind", "u1"),  # no other kind would have completed the hand; only found out where the rules ask
+        ("sole_kind", "u1"),  # no other kind would have completed the hand; only worked out where the rules ask
         # sets on the table
-        ("exposed", "u1"),  # how many of them lie open
-        ("claimed", "u1"),  # how many hold a tile of another player
+        ("exposed", "u1"),  # number of them that lie open
+        ("claimed", "u1"),  # number of them with a tile of another player
         (
             "broken",
             "u1",
@@ -41,7 +41,7 @@ _FIELDS: Final = np.dtype(
         ("club_sets", "u1"),  # pungs and kongs that are concealed as the clubs abroad see it
         ("chow_kinds", "i8"),  # lowest kinds of chows
         ("alike", "i8"),  # kinds of pungs and kongs
-        # forms beside four sets and a pair
+        # forms other than four sets and a pair
         ("irregular", "u1"),  # 1: the hand has such a form
         ("forms", "i8"),  # those that are patterns worth a sum, as bits from FIRST_LIMIT_HAND on
         ("counted", "u1"),  # 1: it has one that is none of these, counted line by line
@@ -56,7 +56,7 @@ FACTS: Final = np.dtype((np.record, _FIELDS))
 
 
 class FactsRecord(Protocol):
-    """What the type checker knows of a `FACTS` record."""
+    """Fields of a `FACTS` record, for the type checker."""
 
     mask: int
     suits: int
@@ -81,20 +81,20 @@ class FactsRecord(Protocol):
     as_one_suit: int
 
 
-#: An array of one `FACTS`. Compiled code frees a local array after its last use by name, even while a record taken out of it
-#: lives on: so whoever makes one passes the array, and takes the record where it is read.
+#: Array of one `FACTS`. Compiled code frees a local array after its last use by name, even while a record taken out of it
+#: lives on: so the function that makes one passes the array, and the record is taken out of it where it is read.
 Facts = Sequence[FactsRecord]
 
 
 @inline
 def suits_in(mask: int) -> int:
-    """How many suits a mask of kinds touches."""
+    """Return the number of suits with kinds in a mask."""
     return (1 if mask & 0x1FF else 0) + (1 if mask & 0x3FE00 else 0) + (1 if mask & 0x7FC0000 else 0)
 
 
 @inline
 def read_facts(hand: HandRecord, facts: Facts) -> None:
-    """Writes what the tiles and the sets on the table say; forms and the sole kind are found out elsewhere."""
+    """Write the facts of the tiles and the sets on the table; forms and the sole kind are worked out elsewhere."""
     seen = facts[0]
     mask = 0
     for kind in range(PLAIN_KINDS):
@@ -150,7 +150,7 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
 
 @inline
 def tiles_owned(counts: Row, melds: Grid, meld_count: int, kind: int) -> int:
-    """Tiles of a kind among concealed ones and in the sets on the table; `melds` as in `HAND.melds`."""
+    """Return the number of tiles of a kind, concealed or in the sets on the table; `melds` as in `HAND.melds`."""
     total = whole(counts[kind])
     for index in range(meld_count):
         meld = whole(melds[index, MELD_TYPE])
@@ -165,22 +165,22 @@ def tiles_owned(counts: Row, melds: Grid, meld_count: int, kind: int) -> int:
 
 @inline
 def owned(hand: HandRecord, kind: int) -> int:
-    """`tiles_owned` of a hand."""
+    """Return `tiles_owned` for a hand."""
     return tiles_owned(hand.counts, hand.melds, whole(hand.meld_count), kind)
 
 
 @inline
 def asks_for_sole_kind(rules: Rules) -> bool:
-    """Whether a line depends on how many kinds complete the hand."""
+    """Return whether a line depends on the number of kinds that complete the hand."""
     by_place = rules.in_force[Pattern.ONLY_POSSIBLE_TILE] > 0 and rules.only_tile == OnlyTile.SOLE_KIND
     return by_place or rules.in_force[Pattern.ONLY_KIND] > 0
 
 
 @inline_making_arrays
 def is_sole_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
-    """Whether no other kind than the winning one would have completed the hand.
+    """Return whether no other kind than the winning one would have completed the hand.
 
-    A kind of which the player already holds all four, sets on the table included, does not count.
+    A kind whose four tiles the player already holds, sets on the table included, does not count.
     """
     counts = np.empty(PLAIN_KINDS, np.uint8)
     for kind in range(PLAIN_KINDS):
@@ -200,7 +200,7 @@ def is_sole_kind(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
 
 @inline
 def chows_in(reading: Row) -> int:
-    """Lowest kinds of the chows of a reading."""
+    """Return a mask of the lowest kinds of the chows of a reading."""
     kinds = 0
     for place in range(1, 5):
         code = whole(reading[place])

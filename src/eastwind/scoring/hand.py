@@ -1,4 +1,4 @@
-"""Hands in Python's terms: their tiles and sets, whether they can exist at a table, and how people write them."""
+"""Hands in Python's terms: their tiles and sets, checks that they can exist at a table, and their notation."""
 
 import re
 from collections.abc import Sequence
@@ -15,25 +15,25 @@ from eastwind.tiles.notation import counts_of, format_tile, format_tiles
 from eastwind.words import WINDS, text
 from eastwind.words.texts import Argument
 
-#: Tiles of a set, a kong counted as three; of a complete hand; and of one that waits.
+#: Number of tiles of a set, a kong counted as three; of a complete hand; and of one that waits.
 SET_SIZE: Final = 3
 WHOLE_SIZE: Final = 14
 WAITING_SIZE: Final = WHOLE_SIZE - 1
-#: What a fault quotes of a hand without tiles.
+#: Text for a hand without tiles in a fault.
 _NO_TILES: Final = "—"
-#: Where one group of tiles ends and the next begins.
+#: End of one group of tiles before the next.
 _END_OF_GROUP: Final = re.compile(r"([mpszf])(?=\d)")
 KONGS: Final = frozenset({Meld.KONG, Meld.ADDED_KONG, Meld.CONCEALED_KONG})
-#: Ways in which somebody takes the last tile himself.
+#: Sources of a last tile that the player draws.
 DRAWN: Final = frozenset({Source.WALL, Source.LOOSE, Source.LAST_WALL})
-#: So many kongs one after the other are a kong on a kong.
+#: Number of successive kongs that are a kong on a kong.
 _KONG_ON_KONG: Final = 2
 
 
 class HandFault(EastwindError, ValueError):
-    """A hand that cannot exist.
+    """Error for a hand that cannot exist.
 
-    :ivar reason: which text tells it, `hand-fault-<reason>`; :ivar kind: the tile at fault, None when it is the whole hand.
+    :ivar reason: end of the name of its text, `hand-fault-<reason>`; :ivar kind: the tile at fault, None for the whole hand.
     """
 
     def __init__(self, reason: str, kind: int | None = None, **arguments: Argument) -> None:
@@ -43,15 +43,17 @@ class HandFault(EastwindError, ValueError):
         super().__init__(self.told("en"))
 
     def told(self, language: str) -> str:
-        """The message in a language: names the tile and the reason."""
+        """Return the message in a language: it names the tile and the reason."""
         about = {} if self.kind is None else {"tile": format_tile(self.kind), "name": tile_name(self.kind, language)}
         return text(language, f"hand-fault-{self.reason}", **about, **self.arguments)
 
 
 @dataclass(frozen=True, slots=True)
 class MeldSpec:
-    """A set on the table: its kind of set, its lowest tile, and whether it is a chow or pung (or a kong added to such a pung) of
-    tiles drawn oneself, laid out openly."""
+    """Set on the table: its type, its lowest tile, and whether its tiles were drawn.
+
+    `drawn`: a chow or pung (or a kong added to such a pung) of tiles drawn by the player, laid out openly.
+    """
 
     meld: Meld
     lowest: int
@@ -59,19 +61,19 @@ class MeldSpec:
 
     @property
     def tiles(self) -> tuple[int, ...]:
-        """Its kinds, ascending."""
+        """Ascending kinds of the set."""
         if self.meld is Meld.CHOW:
             return (self.lowest, self.lowest + 1, self.lowest + 2)
         return (self.lowest,) * (3 if self.meld is Meld.PUNG else 4)
 
     @property
     def claimed(self) -> bool:
-        """Whether one of its tiles came from somebody else."""
+        """Origin of the set: True if one of its tiles came from another player."""
         return self.meld is not Meld.CONCEALED_KONG and not self.drawn
 
     @property
     def exists(self) -> bool:
-        """Whether there is such a set: a chow does not run over the end of its suit, a bonus tile is in no set."""
+        """Validity of the set: a chow does not run over the end of its suit, a bonus tile is in no set."""
         if self.meld is Meld.NONE or not 0 <= self.lowest < PLAIN_KINDS:
             return False
         return self.meld is not Meld.CHOW or (self.lowest < HONOURS and self.lowest % RANKS < RANKS - 2)
@@ -79,13 +81,13 @@ class MeldSpec:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """A hand to be valued.
+    """Hand to be valued.
 
     :ivar concealed: kinds in the hand, a winning tile included; :ivar melds: sets on the table, concealed kongs too.
     :ivar last: the winning tile, None when there is none in particular (a hand that did not win, the dealer's dealt tiles).
-    :ivar won: whether it is said to have won; a hand of which nothing is said did not.
-    :ivar seat_wind: 0 east … 3 north; :ivar round_wind: likewise; :ivar flowers: kinds of laid bonus tiles.
-    :ivar surplus: tiles above the right number, negative below it: a dead hand, whose number is wrong and meant so.
+    :ivar won: whether it is claimed to have won; False by default.
+    :ivar seat_wind: 0 east … 3 north; :ivar round_wind: 0 east … 3 north; :ivar flowers: kinds of laid bonus tiles.
+    :ivar surplus: tiles above the right number, negative below it: a dead hand, with a wrong number on purpose.
     """
 
     concealed: tuple[int, ...]
@@ -101,18 +103,18 @@ class Hand:
 
     @property
     def size(self) -> int:
-        """Its tiles, a kong counted as three."""
+        """Number of tiles, a kong counted as three."""
         return len(self.concealed) + SET_SIZE * len(self.melds)
 
     @property
     def owned(self) -> tuple[int, ...]:
-        """The kinds in the hand and in its sets."""
+        """All kinds in the hand and in its sets."""
         return (*self.concealed, *(kind for meld in self.melds for kind in meld.tiles))
 
     def record(self) -> HandRecord:
-        """The same as a new `HAND` record.
+        """Return the hand as a new `HAND` record.
 
-        :raises HandFault: for tiles that no hand can be of; how it was won is not asked.
+        :raises HandFault: for tiles that cannot make up a hand; the circumstances of the win are not checked.
         """
         check_tiles(self)
         array = np.zeros(1, HAND)
@@ -134,7 +136,7 @@ class Hand:
 
 
 def meld_from(meld: Meld, kinds: Sequence[int]) -> MeldSpec:
-    """A set from its tiles in any order.
+    """Return a set from its tiles in any order.
 
     :raises HandFault: if they are no such set.
     """
@@ -150,19 +152,22 @@ def _no_set(meld: Meld, kinds: Sequence[int]) -> HandFault:
 
 
 def surplus_of(hand: Hand) -> int:
-    """Tiles above the right number, negative below it: of a hand that won all of a complete one, of any other one less."""
+    """Return the tiles above the right number, negative below it: a won hand has 14, any other 13."""
     return hand.size - (WHOLE_SIZE if hand.won else WAITING_SIZE)
 
 
 def check_hand(hand: Hand, *, dead: bool = False) -> None:
-    """Raises `HandFault` for a hand that cannot exist at a table; `dead`: its number of tiles is wrong, and meant so."""
+    """Check that a hand can exist at a table; `dead`: its number of tiles is wrong on purpose.
+
+    :raises HandFault: for a hand that cannot.
+    """
     check_tiles(hand, dead=dead)
     if hand.won:
         _check_win(hand)
 
 
 def check_tiles(hand: Hand, *, dead: bool = False) -> None:
-    """The part of `check_hand` that asks for the tiles alone, not how the last of them came."""
+    """Check the tiles alone, as `check_hand` does, without the source of the last one."""
     if len(hand.melds) > MAX_MELDS - 1:
         raise HandFault("sets", count=len(hand.melds), most=MAX_MELDS - 1)
     for meld in hand.melds:
@@ -190,7 +195,7 @@ def _check_size(hand: Hand, dead: bool) -> None:
     tiles = hand_text(hand) or _NO_TILES
     if dead and (hand.won or not surplus):
         raise HandFault("not-dead", count=hand.size, tiles=tiles)
-    # who did not win may hold a fourteenth tile: the hand ended in his own turn
+    # a player who did not win may hold a fourteenth tile: the hand ended in their own turn
     if surplus and not dead and not hand.surplus and not (surplus == 1 and not hand.won):
         raise HandFault("size" if hand.won else "size-unwon", count=hand.size, tiles=tiles)
 
@@ -211,7 +216,7 @@ def _check_win(hand: Hand) -> None:
 
 
 def _check_events(hand: Hand) -> None:
-    """What is said to have happened has to go with how the last tile came, and with what lies on the table."""
+    """Check the happenings against the source of the last tile and the sets on the table."""
     claimed = next((meld for meld in hand.melds if meld.claimed), None)
     heavenly = bool(hand.events & Happening.HEAVENLY)
     if heavenly:
@@ -237,11 +242,11 @@ def _check_events(hand: Hand) -> None:
 
 
 def check_leader(hand: Hand, *, leads: bool, of_dealer: bool | None = None) -> None:
-    """Whether what is said of the deal and of the first discard goes with who led.
+    """Check the happenings of the deal and of the first discard against the dealer's seat.
 
-    :param of_dealer: whether the last tile was the dealer's discard, None where nobody has said.
-    :raises HandFault: for a heavenly hand of somebody else than the dealer, and an earthly one of his own or by somebody else's
-        discard.
+    :param of_dealer: whether the last tile was the dealer's discard, None where it is not known.
+    :raises HandFault: for a heavenly hand of another player than the dealer, and an earthly one of the dealer's own or by
+        another player's discard.
     """
     seat = WINDS[hand.seat_wind]
     if hand.events & Happening.HEAVENLY and not leads:
@@ -251,12 +256,12 @@ def check_leader(hand: Hand, *, leads: bool, of_dealer: bool | None = None) -> N
 
 
 def meld_text(meld: MeldSpec) -> str:
-    """A set as people write it: `[234m]`, a concealed kong `(1111z)`."""
+    """Return a set in the usual notation: `[234m]`, a concealed kong `(1111z)`."""
     tiles = format_tiles(meld.tiles)
     return f"({tiles})" if meld.meld is Meld.CONCEALED_KONG else f"[{tiles}]"
 
 
 def hand_text(hand: Hand) -> str:
-    """A hand as people write it, without its flowers: `123m 55z [234p] (1111z)`."""
+    """Return a hand in the usual notation, without its flowers: `123m 55z [234p] (1111z)`."""
     concealed = _END_OF_GROUP.sub(r"\1 ", format_tiles(hand.concealed))
     return " ".join([concealed, *map(meld_text, hand.melds)]).strip()

@@ -1,4 +1,4 @@
-"""Which forms beside four sets and a pair a complete hand has (RU VII, the club, BG, the clubs abroad, a household's own)."""
+"""Forms of a complete hand other than four sets and a pair (RU VII, the club, BG, the clubs abroad, a household's own)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ _PAIRED_SHAPES: Final = TWINS_SUIT | TWINS_HONOURS | PAIRS_ANY | PAIRS_OF_ENDS
 
 @inline
 def is_wonders(counts: Row, meld_count: int) -> bool:
-    """One of each 1, 9 and honour, one of them twice, nothing laid out."""
+    """Return whether a hand is one of each 1, 9 and honour, one of them twice, nothing laid out."""
     if meld_count:
         return False
     total = 0
@@ -42,7 +42,7 @@ def is_wonders(counts: Row, meld_count: int) -> bool:
 
 @inline
 def _note(rules: Rules, facts: Facts, pattern: int) -> None:
-    """The hand has a form; where the rule set gives it no sum, it is counted line by line."""
+    """Note a form of the hand; where the rule set gives it no sum, it is counted line by line."""
     seen = facts[0]
     seen.irregular = 1
     if rules.limit_hand[pattern] and rules.in_force[pattern]:
@@ -53,7 +53,7 @@ def _note(rules: Rules, facts: Facts, pattern: int) -> None:
 
 @inline
 def _is_triple_knitting(counts: Row) -> bool:
-    """Four times one number in all three suits, and two tiles of one number in two suits; the tiles are 14 of suits."""
+    """Return whether 14 suit tiles are four times one number in all three suits, and one number in two suits."""
     triples = 0
     pairs = 0
     for rank in range(RANKS):
@@ -66,7 +66,7 @@ def _is_triple_knitting(counts: Row) -> bool:
 
 @inline
 def _is_knitting(keys: Row) -> bool:
-    """Two suits alike, of the 14 tiles none of the third."""
+    """Return whether 14 tiles are two suits alike, with none of the third."""
     for third in range(3):
         if keys[third] == 0 and keys[(third + 1) % 3] == keys[(third + 2) % 3]:
             return True
@@ -75,7 +75,7 @@ def _is_knitting(keys: Row) -> bool:
 
 @inline_making_arrays
 def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) -> None:
-    """Writes which forms a hand of the right size has; `is_standard`: it is four sets and a pair as well."""
+    """Write the forms of a hand of the right size; `is_standard`: it is four sets and a pair as well."""
     seen = facts[0]
     shapes = whole(rules.shapes)
     barred = seen.exposed > 0 and rules.concealed_only[Pattern.ONE_SUIT_ANY_TILES] > 0
@@ -118,7 +118,7 @@ def find_forms(rules: Rules, hand: HandRecord, is_standard: bool, facts: Facts) 
 
 @inline
 def _find_pairs(rules: Rules, shapes: int, mask: int, fours: int, facts: Facts) -> None:
-    """Forms of seven pairs; `fours`: how often four alike are two of them."""
+    """Write the forms of seven pairs; `fours`: the number of times that four alike are two of them."""
     seen = facts[0]
     if fours == 0:
         one_suit = seen.suits == 1 and not seen.honours

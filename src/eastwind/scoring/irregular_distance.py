@@ -1,6 +1,6 @@
-"""Irregular forms: how far a hand is from one, and what it waits for. Complete and one tile short are told apart, no more.
+"""Irregular forms: the distance of a hand to one, and its waits; only complete and one tile short are distinguished.
 
-Nearly no hand is near one, so each form is first asked for what costs little and rules most hands out.
+Nearly no hand is near one, so each form begins with a cheap test that rules most hands out.
 """
 
 import numpy as np
@@ -29,7 +29,7 @@ from eastwind.tiles.masks import bit_of, has
 
 @forced_inline
 def _kinds_in(tables: Lookup, keys: Row, group: int) -> int:
-    """Kinds that a hand has of a group, from its key."""
+    """Return the number of kinds that a hand has of a group, from its key."""
     if group == 3:
         return whole(tables.class_kinds[tables.honour_class[keys[3]]])
     return whole(tables.class_kinds[tables.suit_class[keys[group]]])
@@ -37,7 +37,7 @@ def _kinds_in(tables: Lookup, keys: Row, group: int) -> int:
 
 @forced_inline
 def _groups_held(keys: Row) -> int:
-    """Of how many suits, the honours counted as one, a hand has tiles."""
+    """Return the number of suits of a hand, the honours counted as one."""
     held = 0
     for group in range(4):
         if keys[group]:
@@ -47,9 +47,9 @@ def _groups_held(keys: Row) -> int:
 
 @forced_inline
 def _likely_templates(rules: Rules, keys: Row) -> np.uint64:
-    """Marks of templates that agree with a hand in two groups: no other is one tile away, and nearly always there is none.
+    """Return the marks of templates that agree with a hand in two groups: no other is one tile away; mostly there are none.
 
-    The template with index n has mark n % 64, which more than one may have.
+    The template with index n has mark n % 64, which several may share.
     """
     first = rules.template_marks[0, keys[0] % MARK_PLACES]
     second = rules.template_marks[1, keys[1] % MARK_PLACES]
@@ -61,7 +61,7 @@ def _likely_templates(rules: Rules, keys: Row) -> np.uint64:
 
 @forced_inline
 def may_be_near(tables: Lookup, rules: Rules, keys: Row, meld_count: int) -> bool:
-    """Whether a hand can be complete or one tile short of an irregular form, by its keys alone: nearly none can."""
+    """Return whether a hand can be complete or one tile short of an irregular form, by its keys alone: nearly none can."""
     shapes = whole(rules.shapes)
     if shapes & ONE_SUIT_ANY and _groups_held(keys) <= 2:
         return True
@@ -73,7 +73,7 @@ def may_be_near(tables: Lookup, rules: Rules, keys: Row, meld_count: int) -> boo
         return True
     if not shapes & (PAIRS_ANY | PAIRS_OF_ENDS):
         return False
-    # six pairs and two tiles beside them
+    # six pairs and two other tiles
     return (
         _kinds_in(tables, keys, 0)
         + _kinds_in(tables, keys, 1)
@@ -88,7 +88,7 @@ def may_be_near(tables: Lookup, rules: Rules, keys: Row, meld_count: int) -> boo
 
 @inline
 def _missing_in_group(wanted: int, held: int) -> int:
-    """Tiles of a group that one key has and the other lacks."""
+    """Return the number of tiles of a group that one key has and the other lacks."""
     missing = 0
     while wanted > 0:
         missing += max(0, wanted % 5 - held % 5)
@@ -99,7 +99,7 @@ def _missing_in_group(wanted: int, held: int) -> int:
 
 @inline
 def is_template(rules: Rules, index: int, keys: Row, seat_wind: int) -> bool:
-    """Whether 14 concealed tiles are a template, and the seat one that it is for."""
+    """Return whether 14 concealed tiles are a template, and the seat one that it is for."""
     wind = whole(rules.template_wind[index])
     if wind != ANY_WIND and wind != seat_wind:
         return False
@@ -111,7 +111,7 @@ def is_template(rules: Rules, index: int, keys: Row, seat_wind: int) -> bool:
 
 @inline
 def _template_missing(rules: Rules, index: int, keys: Row, seat_wind: int) -> int:
-    """Tiles missing to a template, or 2 for all that is more than one."""
+    """Return the number of tiles missing to a template, 2 for any number above one."""
     wind = whole(rules.template_wind[index])
     if wind != ANY_WIND and wind != seat_wind:
         return 2
@@ -171,7 +171,7 @@ def _templates_waits(rules: Rules, keys: Row, seat_wind: int) -> np.uint64:
 
 @inline
 def _any_pairs(counts: Row) -> int:
-    """Pairs in hand; four alike are two."""
+    """Return the number of pairs in hand; four alike are two."""
     pairs = 0
     for kind in range(PLAIN_KINDS):
         pairs += whole(counts[kind]) >> 1
@@ -224,7 +224,7 @@ def _pairs_of_ends_waits(counts: Row) -> np.uint64:
 
 @inline
 def _knitting_distance(tables: Lookup, counts: Row, keys: Row) -> int:
-    """Pairs of one number in the same two suits: one tile at the most lies outside the two."""
+    """Return the distance to pairs of one number in the same two suits: at most one tile lies outside the two."""
     nearest = FAR
     honours = _kinds_in(tables, keys, 3)
     if honours > 1:
@@ -270,7 +270,7 @@ def _knitting_waits(counts: Row, keys: Row) -> np.uint64:
 
 @inline
 def _triple_knitting_distance(tables: Lookup, counts: Row, keys: Row) -> int:
-    """Four times a number in all three suits, and a pair of one number in two: a tile short with a pair, or a triple, torn."""
+    """Return the distance to four numbers in all three suits and one in two: one tile short if one group lacks a tile."""
     if _kinds_in(tables, keys, 3) > 1:
         return FAR
     triples = 0
@@ -294,7 +294,7 @@ def _triple_knitting_waits(tables: Lookup, counts: Row, keys: Row) -> np.uint64:
     waits = np.uint64(0)
     if keys[3] or _triple_knitting_distance(tables, counts, keys) != 0:
         return waits
-    # what is torn is made whole by the suits that have least of the number
+    # an incomplete group is completed by the suits that have least of the number
     for rank in range(RANKS):
         m, p, s = whole(counts[rank]), whole(counts[9 + rank]), whole(counts[18 + rank])
         least = min(m, p, s)
@@ -310,7 +310,7 @@ def _triple_knitting_waits(tables: Lookup, counts: Row, keys: Row) -> np.uint64:
 
 @inline
 def _suit_of_all(keys: Row, melds: Grid, meld_count: int) -> int:
-    """The one suit of concealed tiles and sets on the table; −1 if there is none."""
+    """Return the only suit of concealed tiles and sets on the table; −1 if there is none."""
     suit = -1
     for group in range(4):
         if keys[group]:
@@ -325,7 +325,7 @@ def _suit_of_all(keys: Row, melds: Grid, meld_count: int) -> int:
 
 @inline
 def _one_suit_distance(tables: Lookup, counts: Row, keys: Row, melds: Grid, meld_count: int) -> int:
-    """Any tiles of one suit: how many are of another, and whether one is missing."""
+    """Return the distance to any tiles of one suit: a tile of another suit, or a missing one, is one tile short."""
     suit = -1
     if meld_count:
         suit = whole(melds[0, MELD_KIND]) // 9
@@ -372,7 +372,7 @@ def _one_suit_waits(counts: Row, keys: Row, melds: Grid, meld_count: int) -> np.
 def irregular_distance(
     tables: Lookup, rules: Rules, counts: Row, keys: Row, melds: Grid, meld_count: int, seat_wind: int
 ) -> int:
-    """−1 or 0 for an irregular hand that is complete or one tile short, else `FAR`; arguments as `completion.hand_distance`."""
+    """Return −1 or 0 for a complete or one tile short irregular hand, else `FAR`; arguments as `completion.hand_distance`."""
     shapes = whole(rules.shapes)
     nearest = FAR
     if shapes & ONE_SUIT_ANY:

@@ -1,4 +1,4 @@
-"""The records between the table and the score sheet: `HAND` goes in, `BILL` comes out."""
+"""Records between the table and the score sheet: `HAND` goes in, `BILL` comes out."""
 
 from enum import IntEnum, IntFlag
 from typing import Final, Protocol
@@ -11,7 +11,7 @@ from eastwind.rules.compiled import RULES
 
 
 class Meld(IntEnum):
-    """Kinds of set laid on the table. `NONE` marks an unused place."""
+    """Types of set laid on the table; `NONE` marks an unused place."""
 
     NONE = 0
     CHOW = 1
@@ -22,7 +22,7 @@ class Meld(IntEnum):
 
 
 class Source(IntEnum):
-    """Where the winning tile came from."""
+    """Source of the winning tile."""
 
     NONE = 0
     WALL = 1
@@ -34,7 +34,7 @@ class Source(IntEnum):
 
 
 class Happening(IntFlag):
-    """What else a hand's value can depend on, as bits of `HAND.events`."""
+    """Other circumstances that a hand's value can depend on, as bits of `HAND.events`."""
 
     HEAVENLY = 1
     EARTHLY = 2
@@ -45,7 +45,7 @@ class Happening(IntFlag):
 
 
 class Shape(IntEnum):
-    """What tiles a line of a bill stands for, counted from its `kind`."""
+    """Tiles that a line of a bill is for, counted from its `kind`."""
 
     NONE = 0
     CHOW = 1
@@ -58,9 +58,9 @@ class Shape(IntEnum):
 #: Columns of `HAND.melds` and `TABLE.melds`.
 MELD_TYPE: Final = 0
 MELD_KIND: Final = 1  # lowest tile
-MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a set drawn oneself the own seat
+MELD_SOURCE: Final = 2  # the seat the claimed tile came from; of a set of drawn tiles the own seat
 MELD_CLAIMED: Final = 3  # the claimed tile, or NOT_CLAIMED
-#: Of a chow or pung drawn oneself and laid out openly, and of the kong made of such a pung by adding.
+#: Mark of a chow or pung of drawn tiles laid out openly, and of the kong made of such a pung by adding.
 NOT_CLAIMED: Final = 255
 
 MAX_MELDS: Final = 5
@@ -113,12 +113,12 @@ BILL: Final = np.dtype((np.record, _BILL_FIELDS))
 
 HAND_T: Final = numba.from_dtype(HAND)
 BILL_T: Final = numba.from_dtype(BILL)
-#: That of `RULES`, which are also read where nothing is compiled.
+#: Compiled type of `RULES`, which are also read where nothing is compiled.
 RULES_T: Final = numba.from_dtype(RULES)
 
 
 class HandRecord(Protocol):
-    """What the type checker knows of a `HAND` record."""
+    """Fields of a `HAND` record, for the type checker."""
 
     counts: Row
     melds: Grid
@@ -134,7 +134,7 @@ class HandRecord(Protocol):
 
 
 class BillRecord(Protocol):
-    """What the type checker knows of a `BILL` record."""
+    """Fields of a `BILL` record, for the type checker."""
 
     total: int
     points: int

@@ -1,4 +1,4 @@
-"""Which hands of a winner are worth a sum as a whole, apart from irregular forms (RU VII and those who add to it)."""
+"""Limit hands: a winner's hands that are worth a sum as a whole, without irregular forms (RU VII and additions to it)."""
 
 from typing import Final
 
@@ -61,7 +61,10 @@ _BAMBOO_2: Final = 19
 
 @inline
 def _is_snake(rules: Rules, pair: int, alike: int, chow_kinds: int) -> bool:
-    """Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of all the other numbers, or of any of them."""
+    """Return whether a hand is a snake.
+
+    Of one suit: pung or kong of 1 and of 9, a pair of 2, 5 or 8, and two chows of all the other numbers, or of any of them.
+    """
     base = pair - pair % 9
     if alike != 0x101 << base:
         return False
@@ -78,9 +81,9 @@ def _is_snake(rules: Rules, pair: int, alike: int, chow_kinds: int) -> bool:
 
 @inline
 def _is_great_snake(hand: HandRecord, pair: int, alike: int, chow_kinds: int) -> bool:
-    """123 456 789 of a suit, and a pung and a pair of the own wind and the suit's dragon, either way round.
+    """Return whether a hand is 123 456 789 of a suit, and a pung and a pair of the own wind and the suit's dragon.
 
-    The dragons: characters red, dots white, bamboo green.
+    Either of the two may be the pung. The dragons: characters red, dots white, bamboo green.
     """
     if chow_kinds == 0b1001001:
         dragon = RED
@@ -96,7 +99,7 @@ def _is_great_snake(hand: HandRecord, pair: int, alike: int, chow_kinds: int) ->
 
 @inline
 def _is_nine_gates(hand: HandRecord, base: int) -> bool:
-    """Concealed 1112345678999 of a suit and any tile of it, which came last; dealt, any of them may have."""
+    """Return whether a hand is concealed 1112345678999 of a suit and any tile of it, which came last unless all were dealt."""
     extra = -1
     for rank in range(RANKS):
         more = whole(hand.counts[base + rank]) - (3 if rank == 0 or rank == RANKS - 1 else 1)
@@ -109,7 +112,7 @@ def _is_nine_gates(hand: HandRecord, base: int) -> bool:
 
 @inline
 def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
-    """Those that do not ask how the hand is read."""
+    """Return the limit hands that do not depend on the reading of the hand."""
     seen = facts[0]
     held = 0
     if hand.events & _EV_HEAVENLY:
@@ -139,9 +142,9 @@ def _of_any_form(hand: HandRecord, facts: Facts, chows: int) -> int:
 
 @inline
 def limit_hands_of(rules: Rules, hand: HandRecord, facts: Facts, reading: Row, place: int) -> int:
-    """The limit hands that a winner's hand is in one reading, as bits from FIRST_LIMIT_HAND on, in force or not.
+    """Return the limit hands that a winner's hand is in one reading, as bits from FIRST_LIMIT_HAND on, in force or not.
 
-    `reading[0]` < 0 stands for a form that is not four sets and a pair (the form itself is in `FACTS.forms`); `place`: the
+    `reading[0]` < 0 means a form that is not four sets and a pair (the form itself is in `FACTS.forms`); `place`: the
     group that the last tile completed, 0 the pair, −1 none.
     """
     seen = facts[0]
@@ -180,7 +183,7 @@ def limit_hands_of(rules: Rules, hand: HandRecord, facts: Facts, reading: Row, p
 
 @inline
 def _without_chow(hand: HandRecord, facts: Facts, pair: int, alike: int, club_sets: int, place: int) -> int:
-    """Those of four pungs or kongs and a pair."""
+    """Return the limit hands of four pungs or kongs and a pair."""
     seen = facts[0]
     mask = seen.mask
     held = 0
@@ -205,7 +208,7 @@ def _without_chow(hand: HandRecord, facts: Facts, pair: int, alike: int, club_se
 
 @inline
 def in_force(rules: Rules, held: int, exposed: int) -> int:
-    """Those that the rule set has, and lets a hand with so many exposed sets be."""
+    """Return the limit hands in force in the rule set for a hand with this number of exposed sets."""
     kept = 0
     if held:
         for at in range(LIMIT_HANDS):

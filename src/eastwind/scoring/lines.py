@@ -1,4 +1,4 @@
-"""Lines that every player can have: sets, pairs, bonus tiles, and the doubles for sets and for the whole hand."""
+"""Lines of a bill that every player can have: sets, pairs, bonus tiles, doubles for sets and for the whole hand."""
 
 from eastwind.arrays import whole
 from eastwind.jit import inline
@@ -21,7 +21,7 @@ from eastwind.tiles.kinds import DRAGON_KINDS, EAST, NORTH, PLAIN_KINDS, SIMPLES
 
 @inline
 def _family(kind: int) -> int:
-    """0: 2–8, 1: 1 and 9, 2: wind, 3: dragon — the order of the patterns for pungs and kongs."""
+    """Return 0 for 2–8, 1 for 1 and 9, 2 for a wind, 3 for a dragon: the order of the patterns for pungs and kongs."""
     if kind >= WHITE:
         return 3
     if kind >= EAST:
@@ -31,13 +31,13 @@ def _family(kind: int) -> int:
 
 @inline
 def add_chow(rules: Rules, bill: BillRecord, kind: int) -> None:
-    """The line of a chow."""
+    """Add the line of a chow."""
     add(rules, bill, Pattern.CHOW, Shape.CHOW, kind)
 
 
 @inline
 def add_alike(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int, is_kong: bool, concealed: bool) -> None:
-    """The line of a pung or kong; BG: of winds only the own one has any."""
+    """Add the line of a pung or kong; BG: of winds only the own one has any."""
     if rules.own_wind_scores_only and EAST <= kind <= NORTH and kind - EAST != hand.seat_wind:
         return
     base = Pattern.KONG_SIMPLE_EXPOSED if is_kong else Pattern.PUNG_SIMPLE_EXPOSED
@@ -47,7 +47,7 @@ def add_alike(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int, is_ko
 
 @inline
 def add_pair(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int) -> None:
-    """The lines of a pair of value: own and prevailing wind, dragons."""
+    """Add the lines of a pair of value: own and prevailing wind, dragons."""
     if kind >= WHITE:
         add(rules, bill, Pattern.PAIR_DRAGON, Shape.PAIR, kind)
     elif kind >= EAST:
@@ -59,21 +59,21 @@ def add_pair(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int) -> Non
 
 @inline
 def add_melds(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """The lines of all sets on the table."""
+    """Add the lines of all sets on the table."""
     for index in range(whole(hand.meld_count)):
         meld = whole(hand.melds[index, MELD_TYPE])
         kind = whole(hand.melds[index, MELD_KIND])
         if meld == Meld.CHOW:
             add_chow(rules, bill, kind)
         else:
-            # laid out openly or not: what was drawn oneself is concealed (RU V, BG)
+            # laid out openly or not: a set of drawn tiles is concealed (RU V, BG)
             concealed = meld == Meld.CONCEALED_KONG or hand.melds[index, MELD_CLAIMED] == NOT_CLAIMED
             add_alike(rules, hand, bill, kind, meld >= Meld.KONG, concealed)
 
 
 @inline
 def add_set_doubles(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int, shape: int) -> None:
-    """The doublings of one pung or kong of honours."""
+    """Add the doublings of one pung or kong of honours."""
     if kind >= WHITE:
         add(rules, bill, Pattern.DRAGON_SET, shape, kind)
     elif kind >= EAST:
@@ -85,7 +85,7 @@ def add_set_doubles(rules: Rules, hand: HandRecord, bill: BillRecord, kind: int,
 
 @inline
 def add_meld_doubles(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """The doublings of the sets on the table."""
+    """Add the doublings of the sets on the table."""
     for index in range(whole(hand.meld_count)):
         meld = whole(hand.melds[index, MELD_TYPE])
         if meld != Meld.CHOW:
@@ -95,7 +95,7 @@ def add_meld_doubles(rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
 
 @inline
 def add_flowers(rules: Rules, hand: HandRecord, bill: BillRecord, points_told: bool) -> None:
-    """Points of each bonus tile, then the doublings for own and complete ones; `points_told` as for `add_worth`."""
+    """Add points of each bonus tile, then doublings for own and complete ones; `points_told` as for `add_worth`."""
     laid = whole(hand.flowers)
     if laid == 0:
         return
@@ -118,7 +118,7 @@ def add_flowers(rules: Rules, hand: HandRecord, bill: BillRecord, points_told: b
 
 @inline
 def count_kinds(mask: int, first: int, last: int) -> int:
-    """How many of the kinds from `first` to `last` are in a mask."""
+    """Return the number of kinds from `first` to `last` in a mask."""
     count = 0
     for kind in range(first, last + 1):
         count += (mask >> kind) & 1
@@ -127,10 +127,10 @@ def count_kinds(mask: int, first: int, last: int) -> int:
 
 @inline
 def add_honour_doubles(rules: Rules, bill: BillRecord, alike: int, pairs: int, club_sets: int) -> None:
-    """Doublings for several sets together.
+    """Add the doublings for several sets together.
 
-    `alike`, `pairs`: kinds of pungs and kongs, and of pairs; `club_sets`: how many of the former are concealed as the clubs
-    abroad see it.
+    `alike`, `pairs`: kinds of pungs and kongs, and of pairs; `club_sets`: number of the former that are concealed as the
+    clubs abroad see it.
     """
     if alike & WIND_KINDS:
         winds = count_kinds(alike, EAST, NORTH)
@@ -150,7 +150,7 @@ def add_honour_doubles(rules: Rules, bill: BillRecord, alike: int, pairs: int, c
 
 @inline
 def add_tile_doubles(rules: Rules, bill: BillRecord, facts: Facts, honour_pair: bool) -> None:
-    """Doublings that look at all tiles of a hand: one suit, only 1, 9 and honours, only honours (RU V)."""
+    """Add the doublings for all tiles of a hand: one suit, only 1, 9 and honours, only honours (RU V)."""
     seen = facts[0]
     mask = seen.mask
     if seen.suits == 1 and seen.honours and (honour_pair or not rules.one_suit_needs_honour_pair):

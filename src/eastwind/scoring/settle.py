@@ -1,4 +1,4 @@
-"""The settlement between the players (RU IV; the axes of WEB): what each owes each, part by part, and for what."""
+"""Settlement between the players (RU IV; the axes of WEB): the payments of each to each, in parts with their reasons."""
 
 from enum import IntFlag
 from typing import Any, Final
@@ -15,15 +15,15 @@ _PART_T: Final = _TYPES.UniTuple(numba.int64, 3)
 
 
 class Reason(IntFlag):
-    """What a part of a payment is for; one part can have several."""
+    """Reasons for a part of a payment; one part can have several."""
 
     PENALTY = 1  # a dangerous discard: its giver pays this winner for all
-    WINNER = 2  # what the winner's hand came to
-    LOSERS_POINTS = 4  # what the loser's own hand came to
+    WINNER = 2  # the value of the winner's hand
+    LOSERS_POINTS = 4  # the value of the loser's own hand
     LOSERS = 8  # the difference between the hands of two who did not win
     DEALER = 16  # doubled, because one of the two is the dealer
     DISCARDER = 32  # the discarder pays for another, or double
-    DRAWN = 64  # nobody won
+    DRAWN = 64  # a drawn hand
 
 
 _PENALTY: Final = int(Reason.PENALTY)
@@ -44,14 +44,14 @@ Payments = Grid
 def part_of(
     rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payee: int, loser: int
 ) -> tuple[int, int, int]:
-    """What a loser's hand costs in favour of another seat: (who pays it, how much, `Reason`); nothing: an amount of 0.
+    """Return the payment to a seat for a loser's hand: (payer, amount, `Reason`); without one an amount of 0.
 
-    Each loser pays each winner (`winners`, a mask) the value of that hand (or, with `rules.losers_points`, of his own),
-    doubled where one of the two is the dealer; then losers settle the difference of their hands by pairs, doubled likewise. With
-    `rules.payer` the discarder of the winning tile (−1: it was drawn) pays for all losers, or twice his own part. Winners in
-    `owed` were given a dangerous discard: the discarder pays them for all, with the dealer's doublings, and nothing is settled
-    between losers. No winner: nobody pays.
-    Seats that are not played, and everybody where each adds up his own, pay nothing.
+    Each loser pays each winner (`winners`, a mask) the value of that hand (or, with `rules.losers_points`, of their own),
+    doubled where one of the two is the dealer; then losers settle the difference of their hands by pairs, doubled in the same
+    way. With `rules.payer` the discarder of the winning tile (−1: it was drawn) pays for all losers, or twice their own part.
+    Winners in `owed` were given a dangerous discard: the discarder pays them for all, with the dealer's doublings, and nothing
+    is settled between losers. Without a winner there are no payments.
+    Seats that are not in play pay nothing; nor do any where each seat adds up its own value.
     """
     seats = whole(rules.seats)
     with_dealer = loser == dealer or payee == dealer
@@ -89,7 +89,7 @@ def part_of(
 def settle_into(
     rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payments: Payments
 ) -> None:
-    """Writes who pays whom: `payments[payer, payee]`, (4, 4), never negative: the sum of all parts (`part_of`)."""
+    """Write all payments: `payments[payer, payee]`, (4, 4), never negative: the sum of all parts (`part_of`)."""
     payments[:] = 0
     for payee in range(4):
         for loser in range(4):
@@ -99,9 +99,10 @@ def settle_into(
 
 @inline
 def part_when_drawn(rules: Rules, waiting: int, dealer: int, payer: int, payee: int) -> int:
-    """What a seat pays another when nobody won: `rules.draw_amount`, or nothing.
+    """Return the payment of a seat to another in a drawn hand: `rules.draw_amount`, or 0.
 
-    Each who is not paid pays each who is: the dealer, the hands one tile short that the rules pay (`waiting`, a mask), or both.
+    Each seat that is not paid pays each that is: the dealer, the hands one tile short that the rules pay (`waiting`, a mask),
+    or both.
     """
     seats = whole(rules.seats)
     paid = 0
@@ -115,8 +116,10 @@ def part_when_drawn(rules: Rules, waiting: int, dealer: int, payer: int, payee: 
 
 @inline
 def pay_drawn_hand(rules: Rules, waiting: int, dealer: int, payments: Payments) -> None:
-    """Writes what is paid when nobody won, as `settle_into` does: `waiting` is a mask of the hands one tile short that the rules
-    pay."""
+    """Write the payments of a drawn hand, as `settle_into` does.
+
+    `waiting` is a mask of the hands one tile short that the rules pay.
+    """
     for payer in range(4):
         for payee in range(4):
             payments[payer, payee] = part_when_drawn(rules, waiting, dealer, payer, payee)
@@ -137,7 +140,7 @@ def pay_drawn_hand(rules: Rules, waiting: int, dealer: int, payments: Payments) 
 def settlement_part(
     rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payee: int, loser: int
 ) -> tuple[int, int, int]:
-    """`part_of`, to be called from Python."""
+    """Call `part_of` from Python."""
     return part_of(rules, values, winners, discarder, owed, dealer, payee, loser)
 
 
@@ -147,11 +150,11 @@ def settlement_part(
 def settle(
     rules: Rules, values: Values, winners: int, discarder: int, owed: int, dealer: int, payments: Payments
 ) -> None:
-    """`settle_into`, to be called from Python."""
+    """Call `settle_into` from Python."""
     settle_into(rules, values, winners, discarder, owed, dealer, payments)
 
 
 @jit_with(numba.void(RULES_T, numba.int64, numba.int64, numba.int32[:, ::1]))
 def settle_drawn(rules: Rules, waiting: int, dealer: int, payments: Payments) -> None:
-    """`pay_drawn_hand`, to be called from Python."""
+    """Call `pay_drawn_hand` from Python."""
     pay_drawn_hand(rules, waiting, dealer, payments)

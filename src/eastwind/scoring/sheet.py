@@ -1,4 +1,4 @@
-"""Writing the lines of a bill: compiled helpers that every part of the scorer shares."""
+"""Lines of a bill, written and added up: compiled helpers that every part of the scorer shares."""
 
 from typing import Final
 
@@ -8,18 +8,18 @@ from eastwind.rules.compiled import Rules, Valuation
 from eastwind.rules.patterns import EXCLUDED_AS, EXCLUDES, Pattern
 from eastwind.scoring.layout import MAX_LINES, BillRecord
 
-#: More doublings than this only ever meet the limit; it keeps points × 2^doubles within 63 bits.
+#: Number of doublings above which only the limit counts; it keeps points × 2^doubles within 63 bits.
 _MOST_DOUBLES: Final = 30
-#: The limit of a hand where none was agreed: thousands of times what any rule book's figures can come to, and small enough for
-#: what is paid for it, several times and double, to stay within 32 bits.
+#: Limit of a hand where none was agreed: thousands of times the largest value by any rule book's figures, and small enough for
+#: the payments for it, several times and double, to stay within 32 bits.
 MOST_OF_ALL: Final = 100_000_000
-#: Doublings up to which `RULES.value_table` has a figure of its own.
+#: Largest number of doublings with a figure of its own in `RULES.value_table`.
 _MOST_IN_TABLE: Final = 15
 
 
 @inline
 def clear(bill: BillRecord) -> None:
-    """Makes a bill empty: no lines, worth nothing."""
+    """Make a bill empty: no lines, worth nothing."""
     bill.total = 0
     bill.points = 0
     bill.excluded = 0
@@ -33,23 +33,23 @@ def clear(bill: BillRecord) -> None:
 
 @inline
 def add(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int) -> None:
-    """Adds a line, if the rule set has the pattern, gives it any worth, and gives it to this player.
+    """Add a line, if the rule set has the pattern, gives it any worth, and allows it to this player.
 
-    Whatever it is worth, a pattern in force keeps off the bill those that its row excludes. `bill.won` says beforehand whether
-    the hand is counted as a winner's.
+    Whatever its worth, a pattern in force keeps off the bill those that its row excludes. `bill.won` is set beforehand: it
+    determines whether the hand is counted as a winner's.
     """
     add_worth(rules, bill, pattern, shape, kind, points_are_told(rules))
 
 
 @inline
 def points_are_told(rules: Rules) -> bool:
-    """Whether a line's points stand on the bill: a table is asked for doubles alone, and points would only puzzle."""
+    """Return whether a line's points are on the bill: a table of values uses doubles alone, and points would only puzzle."""
     return rules.valuation != Valuation.TABLE
 
 
 @inline
 def add_worth(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: int, points_told: bool) -> None:
-    """`add`; where points are not told, lines of points alone are left out."""
+    """Add a line as `add` does; without `points_told` lines of points alone are left out."""
     if not rules.in_force[pattern]:
         return
     if rules.winner_only[pattern] and not bill.won:
@@ -71,7 +71,7 @@ def add_worth(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: in
 
 @inline
 def write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, doubles: int) -> None:
-    """Writes a line whatever the rule set says, and adds nothing up."""
+    """Write a line without regard to the rule set, and add nothing up."""
     if bill.count < MAX_LINES:  # a hand has 5 sets, 8 flowers and fewer than 30 further lines at the most
         bill.lines[bill.count, 0] = pattern
         bill.lines[bill.count, 1] = shape
@@ -83,13 +83,13 @@ def write(bill: BillRecord, pattern: int, shape: int, kind: int, points: int, do
 
 @inline
 def is_limited(rules: Rules, bill: BillRecord) -> bool:
-    """Whether there is a limit to what this hand may come to."""
+    """Return whether there is a limit to the value of this hand."""
     return rules.limit > 0 and (bill.won > 0 or not rules.limit_spares_losers)
 
 
 @inline
 def close(rules: Rules, bill: BillRecord) -> None:
-    """Adds up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV), the winner's alone (PL) or all."""
+    """Add up: points × 2^doubles, or the figure for the doubles, then the limit (RU IV), the winner's alone (PL) or all."""
     if rules.valuation == Valuation.TABLE:
         bill.points = 0
         bill.uncapped = rules.value_table[min(bill.doubles, _MOST_IN_TABLE)]
@@ -100,14 +100,14 @@ def close(rules: Rules, bill: BillRecord) -> None:
 
 @inline
 def close_doubled(rules: Rules, bill: BillRecord) -> None:
-    """Adds up as points × 2^doubles, whatever the table says, then the limit."""
+    """Add up as points × 2^doubles, without regard to the table of values, then the limit."""
     bill.uncapped = bill.points << min(bill.doubles, _MOST_DOUBLES)
     cut_at_limit(rules, bill)
 
 
 @inline
 def cut_at_limit(rules: Rules, bill: BillRecord) -> None:
-    """The total is what a hand comes to, the limit at the most."""
+    """Set the total to the uncapped value, the limit at most."""
     most = whole(rules.limit) if is_limited(rules, bill) else MOST_OF_ALL
     if bill.uncapped > most:
         bill.total = most
@@ -118,7 +118,7 @@ def cut_at_limit(rules: Rules, bill: BillRecord) -> None:
 
 @inline
 def close_at_limit(rules: Rules, bill: BillRecord) -> None:
-    """A limit hand is worth the limit and nothing else (RU VII)."""
+    """Close the bill of a limit hand, which is worth the limit and nothing else (RU VII)."""
     bill.limit_hand = 1
     bill.limited = 1
     bill.total = rules.limit_worth
@@ -126,7 +126,7 @@ def close_at_limit(rules: Rules, bill: BillRecord) -> None:
 
 @inline
 def close_at_sum(bill: BillRecord, amount: int) -> None:
-    """A hand that is worth one sum whatever it holds, told as the points of its line."""
+    """Close the bill of a hand that is worth one sum whatever it holds, shown as the points of its line."""
     bill.points = amount
     bill.doubles = 0
     bill.uncapped = amount
@@ -135,7 +135,7 @@ def close_at_sum(bill: BillRecord, amount: int) -> None:
 
 @inline
 def close_flat(rules: Rules, bill: BillRecord) -> None:
-    """Where every win is worth the same, the bill says so and nothing else."""
+    """Close the bill where every win is worth the same: its only line."""
     clear(bill)
     bill.won = 1
     write(bill, Pattern.MAHJONG, 0, -1, rules.flat_value, 0)
@@ -144,13 +144,13 @@ def close_flat(rules: Rules, bill: BillRecord) -> None:
 
 @inline
 def counts_points(rules: Rules) -> bool:
-    """Whether points are doubled: where they are not, only a winner's hand is worth anything."""
+    """Return whether points are doubled: where they are not, only a winner's hand is worth anything."""
     return rules.valuation == Valuation.DOUBLED
 
 
 @inline
 def is_better(bill: BillRecord, best: BillRecord) -> bool:
-    """Whether a bill is worth more; of equal ones a limit hand, then more limit hands, or more before the limit, is better."""
+    """Return whether a bill is worth more; of equal ones a limit hand, then more limit hands, or more uncapped, is better."""
     if bill.total != best.total:
         return bill.total > best.total
     if bill.limit_hand != best.limit_hand:
@@ -160,7 +160,7 @@ def is_better(bill: BillRecord, best: BillRecord) -> bool:
 
 @inline
 def keep_better(best: BillRecord, bill: BillRecord, first: bool) -> None:
-    """Copies `bill` over `best` if it is the better one, or the first."""
+    """Copy `bill` over `best` if it is the better one, or the first."""
     if first or is_better(bill, best):
         best.total = bill.total
         best.points = bill.points

@@ -1,4 +1,4 @@
-"""The bill of a hand that did not win: what lies on the table, and sets and pairs of value in the hand (RU IV, V)."""
+"""Bill of a hand that did not win: sets on the table, and sets and pairs of value in the hand (RU IV, V)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ Bills = Sequence[BillRecord]
 
 @inline_making_arrays
 def _add_chows_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord, pungs: int) -> None:
-    """As many chows as there are in the hand beside the pungs: begun as low as they can be, no more can be found."""
+    """Add the largest number of chows in the hand apart from the pungs: beginning each as low as possible finds it."""
     left = np.empty(EAST, np.int64)
     for kind in range(EAST):
         left[kind] = whole(hand.counts[kind]) - (3 if (pungs >> kind) & 1 else 0)
@@ -49,7 +49,7 @@ def _add_chows_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord, pungs: 
 
 @inline
 def _count(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, pungs: int, with_chows: bool) -> None:
-    """The lines of a hand with these pungs (a mask) in it."""
+    """Write the lines of a hand with these pungs (a mask) in it, and add them up."""
     seen = facts[0]
     add_melds(rules, hand, bill)
     pairs = 0
@@ -75,7 +75,7 @@ def _count(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, pungs
 
 @inline
 def _triples(hand: HandRecord) -> int:
-    """Kinds of which there are three in hand; four alike that were not declared are a concealed pung."""
+    """Return the kinds with three tiles in hand; four alike that were not declared are a concealed pung."""
     kinds = 0
     for kind in range(PLAIN_KINDS):
         if hand.counts[kind] >= 3:
@@ -85,7 +85,7 @@ def _triples(hand: HandRecord) -> int:
 
 @inline
 def score_unwon(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, scratch: Bills, facts: Facts) -> None:
-    """Writes the bill of a hand that did not win into an empty one; `scratch`: room for another."""
+    """Write the bill of a hand that did not win into an empty one; `scratch`: room for another."""
     if not counts_points(rules):
         return
     triples = _triples(hand)

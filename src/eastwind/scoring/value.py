@@ -1,7 +1,7 @@
-"""The value of a hand, won or not, as lines of a bill: the compiled scorer.
+"""Value of a hand, won or not, as lines of a bill: the compiled scorer.
 
-What each line is worth stands in the rule set; here is only what each line *is*: `won` values a winner's hand in its best
-reading, `unwon` what others have, with `lines` that all can have, `extras` of the winner, `limit_hands` and `irregular` forms.
+The rule set gives the worth of each line; only the conditions of the lines are here: `won` values a winner's hand in its best
+reading, `unwon` the other hands, with `lines` that all can have, `extras` of the winner, `limit_hands` and `irregular` forms.
 """
 
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ from eastwind.scoring.won import score_won
 
 @inline_making_arrays
 def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
-    """Whether the tiles complete a winning form of the rule set; that it may win is not said."""
+    """Return whether the tiles complete a winning form of the rule set; the hand may still be barred from winning."""
     if hand.surplus:
         return False
     keys = np.empty(4, np.int32)
@@ -36,11 +36,11 @@ def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
 
 @linked(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
 def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """Writes the bill of a hand under a rule set.
+    """Write the bill of a hand under a rule set.
 
-    `hand.won` is believed only for a complete hand with the right number of tiles that the rules let win (`bill.won` says so):
-    any other is counted as one that did not win. A dead hand with too many tiles is worth nothing, one with too few counts
-    what it has (`dead_hand`).
+    `hand.won` is accepted only for a complete hand with the right number of tiles that the rules let win (then `bill.won` is
+    set): any other is counted as one that did not win. A dead hand with too many tiles is worth nothing, one with too few
+    counts the tiles it has (`dead_hand`).
     """
     clear(bill)
     if rules.dead_hand and hand.surplus > 0:
@@ -57,13 +57,13 @@ def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
 
 @jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
 def score(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """`score_into`, to be called from Python."""
+    """Call `score_into` from Python."""
     score_into(tables, rules, hand, bill)
 
 
 @jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T[::1], numba.int32[::1]), long=True)
 def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals: Row) -> None:
-    """Totals of many hands: `hands` an array of `HAND` (n,), `totals` (n)."""
+    """Write the totals of many hands: `hands` an array of `HAND` (n,), `totals` (n)."""
     bills = np.empty(1, BILL)
     for index in range(len(hands)):
         score_into(tables, rules, hands[index], bills[0])

@@ -1,4 +1,4 @@
-"""What a declared ready hand that did not win is worth by what it waits for (BMJA)."""
+"""Value of a declared ready hand that did not win by the hands it waits for (BMJA)."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -51,7 +51,7 @@ def _is_one_suit(facts: Facts) -> bool:
 
 @inline_making_arrays
 def _look_at(rules: Rules, hand: HandRecord, facts: Facts, found: Row) -> None:
-    """Adds to `found` what a hand, complete with a tile from the wall, is: the limit hands, and whether one suit without chow.
+    """Add to `found` the limit hands of a hand complete with a tile from the wall, and whether it is one suit without chow.
 
     A tile from the wall leaves every set concealed, so no discard could make it more.
     """
@@ -105,7 +105,7 @@ def _size(hand: HandRecord) -> int:
 
 @inline
 def _best_tenths(rules: Rules, held: int) -> int:
-    """The limit hand of these that is worth most to who waits for it, as its bit's number; −1 if none is."""
+    """Return the limit hand of these that is worth most to a player waiting for it, as its bit's number; −1 for none."""
     best = -1
     most = 0
     for at in range(LIMIT_HANDS):
@@ -117,7 +117,7 @@ def _best_tenths(rules: Rules, held: int) -> int:
 
 @inline_making_arrays
 def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
-    """Makes the bill of a declared ready hand that of what it waits for, where that is more."""
+    """Raise the bill of a declared ready hand to that of a hand it waits for, where that is more."""
     if rules.waiting_one_suit_doubles == 0 and not _any_tenths(rules):
         return
     if hand.surplus != 0 or _size(hand) != _HAND_SIZE - 1:

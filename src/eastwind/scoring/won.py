@@ -1,4 +1,4 @@
-"""The best bill of a complete hand that may win.
+"""Best bill of a complete hand that may win.
 
 The hand is read in every way and the winning tile put into every group that it could have completed; readings that the
 rules do not let win are left out, and the best of the others counts.
@@ -46,7 +46,7 @@ from eastwind.scoring.sheet import (
 )
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
-#: Declared, or complete before anything could be declared.
+#: Happenings of a hand declared ready, or complete before anything could be declared.
 _DECLARED: Final = int(Happening.READY | Happening.READY_AT_ONCE | Happening.HEAVENLY | Happening.EARTHLY)
 
 Bills = Sequence[BillRecord]
@@ -57,13 +57,13 @@ Bills = Sequence[BillRecord]
 
 @inline
 def _is_by_discard(hand: HandRecord) -> bool:
-    """Whether the last tile was somebody's discard; that of a robbed kong is none."""
+    """Return whether the last tile was a discard; that of a robbed kong is none."""
     return bool(hand.source == Source.DISCARD or hand.source == Source.LAST_DISCARD)
 
 
 @inline
 def may_win_at_all(rules: Rules, hand: HandRecord, facts: Facts) -> bool:
-    """Whether a complete hand may win, however it is read."""
+    """Return whether a complete hand may win, independently of its readings."""
     seen = facts[0]
     if rules.ready_hand == ReadyHand.TO_WIN and not hand.events & _DECLARED:
         return False
@@ -79,7 +79,7 @@ def may_win_at_all(rules: Rules, hand: HandRecord, facts: Facts) -> bool:
 
 @inline
 def sets_may_win(rules: Rules, hand: HandRecord, chows: int) -> bool:
-    """Whether a reading as four sets and a pair may win, with so many chows."""
+    """Return whether a reading as four sets and a pair with this number of chows may win."""
     if chows > rules.max_chows:
         return False
     return hand.source != Source.ROBBED_KONG or rules.rob_exposed_kong > 0
@@ -87,7 +87,7 @@ def sets_may_win(rules: Rules, hand: HandRecord, chows: int) -> bool:
 
 @inline
 def _pair_may_win(rules: Rules, hand: HandRecord) -> bool:
-    """Whether the last tile may complete a pair."""
+    """Return whether the last tile may complete a pair."""
     return rules.pair_from_discard > 0 or not _is_by_discard(hand)
 
 
@@ -101,7 +101,7 @@ def _is_worth_enough(rules: Rules, bill: BillRecord) -> bool:
 
 @inline
 def _add_pairs_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
-    """The lines of every pair of honours of a form read as pairs; four alike are two. Returns the kinds."""
+    """Add the lines of every pair of honours of a form read as pairs, four alike as two; return a mask of the kinds."""
     pairs = 0
     for kind in range(EAST, PLAIN_KINDS):
         for _ in range(whole(hand.counts[kind]) >> 1):
@@ -114,7 +114,7 @@ def _add_pairs_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
 def _count(
     rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row, place: int, chows: int
 ) -> None:
-    """The lines of a winner's hand in one reading, the last tile in group `place` (−1: in none); not yet added up."""
+    """Write the lines of a winner's hand in one reading, the last tile in group `place` (−1: in none); add nothing up."""
     seen = facts[0]
     add_melds(rules, hand, bill)
     alike = seen.alike
@@ -153,7 +153,7 @@ def _count(
 
 @inline
 def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
-    """The bill of a hand worth the limit, if one of those it is is worth that. Half ones are named beside it."""
+    """Write the bill of a hand worth the limit, if one of its limit hands is; half limits are listed with it."""
     any_of = False
     clear(trial)
     trial.won = 1
@@ -172,7 +172,7 @@ def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, fir
 
 @inline
 def _sum_of(rules: Rules, pattern: int) -> int:
-    """What a pattern that is worth a sum for the whole hand comes to; 0 for others."""
+    """Return the sum of a pattern that is worth one for the whole hand; 0 for others."""
     worth = rules.limit_hand[pattern]
     if worth == Worth.HALF_LIMIT:
         return whole(rules.limit_worth) // 2
@@ -181,10 +181,10 @@ def _sum_of(rules: Rules, pattern: int) -> int:
 
 @inline
 def _try_sum(rules: Rules, hand: HandRecord, held: int, best: BillRecord, trial: BillRecord, first: bool) -> bool:
-    """The bill of a hand worth half the limit or another sum, whichever is most; other halves are named beside a half.
+    """Write the bill of a hand worth half the limit or another sum, whichever is most; other halves are listed with a half.
 
-    Where bonus tiles count beside a sum of its own, they are added to it and double it, up to the limit: nothing where the sum
-    alone is as much.
+    Where bonus tiles count in addition to a sum of its own, they are added to it and double it, up to the limit: not where the
+    sum alone is as much.
     """
     largest = 0
     its = -1
@@ -226,7 +226,7 @@ def _try_reading(
     counted: bool,
     first: bool,
 ) -> bool:
-    """Values one reading and keeps it if it is the best so far; whether it is worth enough to win.
+    """Value one reading and keep it if it is the best so far; return whether it is worth enough to win.
 
     `forms`: limit hands that the form itself is; `counted`: whether it may be counted line by line.
     """
@@ -253,7 +253,7 @@ def _try_reading(
 
 @inline
 def _holds(reading: Row, place: int, kind: int) -> bool:
-    """Whether the pair (place 0) or a set of a reading contains a kind."""
+    """Return whether the pair (place 0) or a set of a reading contains a kind."""
     code = whole(reading[place])
     if place == 0:
         return code == kind
@@ -277,7 +277,7 @@ def _chows_of(facts: Facts, reading: Row) -> int:
 def _value_sets(
     rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, readings: Grid, found: int
 ) -> bool:
-    """The readings as four sets and a pair; whether one of them may win."""
+    """Value the readings as four sets and a pair; return whether one of them may win."""
     any_of = False
     last = whole(hand.last)
     for index in range(found):
@@ -304,9 +304,9 @@ def _no_sets(reading: Row) -> None:
 
 @inline
 def read_pairs(hand: HandRecord, facts: Facts, reading: Row) -> int:
-    """The reading of a form as pairs or single tiles, which have no place in it; returns the place of the last tile.
+    """Write the reading of a form as pairs or single tiles, which have no place in it; return the place of the last tile.
 
-    0 stands for a pair that it completed.
+    0 means a pair that it completed.
     """
     _no_sets(reading)
     last = whole(hand.last)
@@ -315,7 +315,7 @@ def read_pairs(hand: HandRecord, facts: Facts, reading: Row) -> int:
 
 @inline
 def _read_pungs(hand: HandRecord, reading: Row) -> int:
-    """The reading of tiles of one suit as the pungs among them; returns the place of the one with the last tile."""
+    """Write the reading of tiles of one suit as the pungs among them; return the place of the one with the last tile."""
     _no_sets(reading)
     place, at = -1, 1
     for kind in range(EAST):
@@ -331,7 +331,7 @@ def _read_pungs(hand: HandRecord, reading: Row) -> int:
 def _value_forms(
     rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, reading: Row, first: bool
 ) -> bool:
-    """The hand as each of its irregular forms; whether it may win as one of them."""
+    """Value the hand as each of its irregular forms; return whether it may win as one of them."""
     seen = facts[0]
     chows = whole(seen.chows)
     any_of = False
@@ -356,7 +356,7 @@ def _value_forms(
 def _value_one_suit(
     rules: Rules, hand: HandRecord, best: BillRecord, scratch: Bills, facts: Facts, reading: Row, first: bool
 ) -> bool:
-    """The hand as any tiles of one suit: its pungs are read, or left alone where having none is worth more (BG)."""
+    """Value the hand as any tiles of one suit: its pungs are read, or left unread where that is worth more (BG)."""
     seen = facts[0]
     seen.as_one_suit = 1
     chows = whole(seen.chows)
@@ -380,7 +380,7 @@ def _value_one_suit(
 
 @inline_making_arrays
 def score_won(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord, scratch: Bills, facts: Facts) -> bool:
-    """Writes the best bill of a complete hand, if it may win; says whether it may.
+    """Write the best bill of a complete hand, if it may win; return whether it may.
 
     `scratch`: room for another bill; `facts` as `read_facts` wrote them.
     """

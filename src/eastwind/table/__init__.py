@@ -1,10 +1,10 @@
-"""The game at the table: a record, the legal actions, `step`, events, and what each seat may see.
+"""The game at the table: a record, the legal actions, `step`, events, and the view of each seat.
 
-- `layout` — the record; `actions` — actions and their words; `options` — what may be done; `step` — the rules of play
-- `masking` — what a seat may know; `sight` — what it sees, and what differs from before; `danger` — dangerous discards
+- `layout` — the record; `actions` — actions and their words; `options` — legal actions; `step` — the rules of play
+- `masking` — the record as a seat may know it; `sight` — a seat's view and its changes; `danger` — dangerous discards
 - `hand_record`, `hands_at_end` — for the scorer
-- `supposed` — what would be: a record carried on, and what the table would say of a win then
-- `events`, `melds`, `wall_view` — the record in Python's terms; `table` — its Python face
+- `supposed` — hypothetical positions: a record carried on, and the table's verdict on a win there
+- `events`, `melds`, `wall_view` — the record in Python's terms; `table` — its Python interface
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Claims on a discard and on a kong: asked of all seats at once, resolved by priority when all have answered."""
+"""Claims on a discard and on a kong: all seats are asked at once; priority decides when all have answered."""
 
 import numpy as np
 
@@ -29,7 +29,7 @@ from eastwind.table.wall_left import drawable
 
 @forced_inline
 def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """After a discard: asks every seat that could claim it; nobody could: goes on, unless the table halts."""
+    """Ask every seat that could claim a discard; go on where none could, unless the table halts."""
     kind = whole(table.last_discard)
     last = drawable(rules, table) <= 0
     source = Source.LAST_DISCARD if last else Source.DISCARD
@@ -55,7 +55,7 @@ def open_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @forced_inline
 def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """Nobody took the discard: the next seat draws, or the hand is drawn."""
+    """Go on after an unclaimed discard: the next seat draws, or the hand is drawn."""
     table.phase = Phase.TURN
     if drawable(rules, table) <= 0:
         end_drawn(tables, rules, table, HandEnd.WALL)
@@ -66,7 +66,7 @@ def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def _winning_claims(rules: Rules, table: TableRecord, kind: int) -> int:
-    """Mask of the seats whose claim of mahjong prevails: one of those who claim it, or all, as the rules have it."""
+    """Return a mask of the seats whose claim of mahjong prevails: one of the claimants or all, as the rules specify."""
     claiming = 0
     best = -1
     strongest = 0
@@ -86,7 +86,7 @@ def _winning_claims(rules: Rules, table: TableRecord, kind: int) -> int:
 
 @inline
 def _is_drawn_by_claims(rules: Rules, table: TableRecord) -> bool:
-    """Whether three claim mahjong and the rules make that a drawn hand."""
+    """Return whether three seats claim mahjong and the rules make that a drawn hand."""
     if not rules.three_claims_draw:
         return False
     claiming = 0
@@ -98,7 +98,7 @@ def _is_drawn_by_claims(rules: Rules, table: TableRecord) -> bool:
 
 @inline
 def _tell_claims(table: TableRecord, kind: int, prevailing: int) -> None:
-    """Tells who wanted `kind` for what, in the order of play; `prevailing` is a mask of seats."""
+    """Append an event for each claim on `kind`, in the order of play; `prevailing` is a mask of seats."""
     for step in range(1, 4):
         seat = (whole(table.turn) + step) % 4
         answer = whole(table.answers[seat])
@@ -108,9 +108,9 @@ def _tell_claims(table: TableRecord, kind: int, prevailing: int) -> None:
 
 @inline
 def _taker(rules: Rules, table: TableRecord) -> int:
-    """Who takes the discard for a set: pung or kong before chow, or the next in turn; −1 for nobody.
+    """Return the seat that takes the discard for a set: pung or kong before chow, or the next in turn; −1 for none.
 
-    Where anyone may chow the next in turn does, of two.
+    Of two seats that claim a chow, where any seat may, the next in turn takes it.
     """
     best = -1
     best_is_chow = False
@@ -128,7 +128,7 @@ def _taker(rules: Rules, table: TableRecord) -> int:
 
 @inline
 def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """All have answered: mahjong before pung or kong before chow."""
+    """Resolve the claims when all have answered: mahjong before pung or kong before chow."""
     discarder = whole(table.turn)
     kind = whole(table.last_discard)
     if _is_drawn_by_claims(rules, table):
@@ -157,7 +157,7 @@ def resolve_claims(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, discarder: int, kind: int) -> None:
-    """The discard goes into a set of the taker, whose turn it is now."""
+    """Lay the discard into a set of the taker, whose turn it is now."""
     answer = whole(table.answers[taker])
     table.turn = taker
     table.phase = Phase.TURN
@@ -201,7 +201,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
 
 @inline
 def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, meld: int, concealed: bool) -> None:
-    """After a kong was declared: asks whoever could rob it; nobody could: it is completed, unless the table halts."""
+    """Ask every seat that could rob a declared kong; complete it where none could, unless the table halts."""
     pending = 0
     owner = whole(table.turn)
     for seat in range(4):
@@ -224,7 +224,7 @@ def open_robbing(tables: Lookup, rules: Rules, table: TableRecord, kind: int, me
 
 @inline
 def resolve_robbing(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """All have answered: the kong is robbed and falls back to what it was, or it is completed."""
+    """Resolve the answers to a kong: it is robbed and falls back to the tiles it was made of, or it is completed."""
     owner = whole(table.turn)
     kind = whole(table.robbed)
     robbers = _winning_claims(rules, table, kind)

@@ -16,7 +16,7 @@ from eastwind.tiles.wall import break_place, break_seat, open_wall
 
 @inline
 def _clear_hand(table: TableRecord) -> None:
-    """Forgets everything of the hand before; the match's fields stay."""
+    """Clear all fields of the previous hand; the match's fields stay."""
     table.hands[:] = 0
     table.keys[:] = 0
     table.held[:] = 0
@@ -60,7 +60,7 @@ def _clear_hand(table: TableRecord) -> None:
 
 @inline
 def _break_wall(rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
-    """Finds the stack that is counted out and lays the wall in the order in which it is taken (RU II; BG, PL)."""
+    """Find the stack that is counted out and lay the wall in the order in which it is taken (RU II; BG, PL)."""
     size = standing.shape[0]
     stacks = size // 8
     for index in range(4):
@@ -94,7 +94,7 @@ def _give(table: TableRecord, seat: int, tiles: int) -> None:
 
 @inline
 def _deal_tiles(rules: Rules, table: TableRecord) -> None:
-    """Tiles by fours or twos in turn from the dealer, then single ones, the dealer's fourteenth as the rules have it."""
+    """Deal by fours or twos in turn from the dealer, then single tiles, the dealer's fourteenth as the rules specify."""
     players = whole(rules.players)
     table.front = 0
     seat = whole(table.dealer)
@@ -108,7 +108,7 @@ def _deal_tiles(rules: Rules, table: TableRecord) -> None:
             _give(table, seat, 4)
             seat = next_seat(rules, seat)
     for turn in range(players):
-        # RU: the dealer takes both of his last tiles at once
+        # RU: the dealer takes both of their last tiles at once
         _give(table, seat, 2 if turn == 0 and rules.deal_order == DealOrder.DEALER_TWO_AT_ONCE else 1)
         seat = next_seat(rules, seat)
     if rules.deal_order == DealOrder.DEALER_LAST:
@@ -117,7 +117,7 @@ def _deal_tiles(rules: Rules, table: TableRecord) -> None:
 
 @inline
 def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
-    """Breaks the wall and deals."""
+    """Break the wall and deal."""
     _clear_hand(table)
     if table.hand == 0:
         table.next_dealer = table.first_dealer
@@ -138,7 +138,7 @@ def deal_hand(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, d
 
 @inline
 def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """Goes on to the next seat that holds a bonus tile, in turn from the dealer; then to the declarations."""
+    """Go on to the next seat that holds a bonus tile, in turn from the dealer; then to the declarations."""
     while not bonus_held(table, whole(table.turn)):
         table.turn = next_seat(rules, whole(table.turn))
         if table.turn == table.dealer:
@@ -148,7 +148,7 @@ def next_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """Asks every seat but the dealer for a ready hand at once, alike whether it could declare one or not."""
+    """Ask every seat but the dealer for a ready hand at once, whether or not it could declare one."""
     dealer = whole(table.dealer)
     table.turn = dealer
     for seat in range(4):
@@ -164,7 +164,7 @@ def after_flowers(tables: Lookup, rules: Rules, table: TableRecord) -> None:
 
 @inline
 def open_first_turn(tables: Lookup, rules: Rules, table: TableRecord) -> None:
-    """The dealer's turn with the tiles of the deal, or with the first tile drawn."""
+    """Open the dealer's turn with the tiles of the deal, or with the first tile drawn."""
     table.phase = Phase.TURN
     table.drawn = -1
     table.source = Source.WALL

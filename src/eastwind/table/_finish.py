@@ -27,9 +27,10 @@ _TO_WAITING: Final = int(DrawPayment.WAITING)
 def end_won(
     tables: Lookup, rules: Rules, table: TableRecord, winners: int, discarder: int, kind: int, source: int
 ) -> None:
-    """Somebody wins: `winners` is a mask. A tile from outside is put into each winner's hand here.
+    """End a hand that is won: put a tile from outside into each winner's hand, value all hands, settle.
 
-    `discarder`: who gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind` −1: the dealer's dealt tiles.
+    `winners`: a mask; `discarder`: the seat that gave the tile by a discard or a robbed kong, −1 if it was drawn; `kind`
+    −1: the dealer's dealt tiles.
     """
     by_discard = source == Source.DISCARD or source == Source.LAST_DISCARD
     owed = 0  # mask of the winners that a dangerous discard's giver owes everything
@@ -87,7 +88,7 @@ def _value_hands(
 
 @inline
 def _book(rules: Rules, table: TableRecord) -> None:
-    """Adds what was paid to the running scores; where nobody pays each adds up his own."""
+    """Add the payments to the running scores; where no payments are made, add each seat's own value."""
     for seat in range(4):
         if rules.own_score:
             table.scores[seat] += table.values[seat]
@@ -98,7 +99,7 @@ def _book(rules: Rules, table: TableRecord) -> None:
 
 @inline
 def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
-    """Mask of the hands one tile short that a drawn hand pays: those declared ready, or all of them, as the rules have it."""
+    """Return a mask of the hands one tile short that a drawn hand pays: declared ready, or all, as the rules specify."""
     found = 0
     for seat in range(4):
         if not plays(rules, seat):
@@ -112,7 +113,7 @@ def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
 
 @inline
 def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> None:
-    """Nobody wins (`how`: `HandEnd`): nothing is scored (RU IV), but for what a rule set has paid then."""
+    """End a drawn hand (`how`: `HandEnd`): nothing is scored (RU IV) but the payments of a rule set for drawn hands."""
     tell(table, EventKind.DRAWN_HAND, -1, -1, -1, 0)
     if rules.draw_payment != _NO_PAYMENT:
         waiting = _waiting_hands(tables, rules, table)
@@ -125,7 +126,7 @@ def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> Non
 
 @inline
 def _lead_after_win(rules: Rules, table: TableRecord) -> int:
-    """What becomes of the lead: it counts as the dealer's win when the dealer is among the winners."""
+    """Return the rule for the lead after a win; the dealer's win is one with the dealer among the winners."""
     if (whole(table.winners) >> whole(table.dealer)) & 1:
         return whole(rules.lead_after_dealer_wins)
     return whole(rules.lead_after_other_wins)
@@ -155,7 +156,7 @@ def _close(rules: Rules, table: TableRecord, how: int, lead: int) -> None:
 
 @inline
 def _is_played_out(rules: Rules, table: TableRecord) -> bool:
-    """Whether all rounds, or all hands, of the match have been played."""
+    """Return whether all rounds, or all hands, of the match have been played."""
     if rules.rounds > 0 and table.leads_passed >= whole(rules.players) * whole(rules.rounds):
         return True
     return rules.hands > 0 and table.hand >= rules.hands
@@ -163,7 +164,7 @@ def _is_played_out(rules: Rules, table: TableRecord) -> bool:
 
 @inline
 def _ran_out(rules: Rules, table: TableRecord) -> bool:
-    """Whether somebody's stock is used up: to nothing, or below it, as the rules have it."""
+    """Return whether a player's stock is used up: to nothing, or below it, as the rules specify."""
     if rules.stock_end == StockEnd.NEVER:
         return False
     least = 0 if rules.stock_end == StockEnd.BELOW_ZERO else 1
@@ -175,7 +176,7 @@ def _ran_out(rules: Rules, table: TableRecord) -> bool:
 
 @inline
 def end_match(table: TableRecord, why: int) -> None:
-    """No further hand is dealt."""
+    """End the match (`why`: `MatchEnd`): no further hand is dealt."""
     table.phase = Phase.MATCH_OVER
     table.match_end = why
     tell(table, EventKind.MATCH_OVER, -1, -1, -1, why)

@@ -1,4 +1,4 @@
-"""Small moves of tiles that every step is made of: compiled helpers, private to this room."""
+"""Elementary moves of tiles that every step consists of: compiled helpers, private to this package."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import BONUS_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has, lowest_in, without_lowest
 
-#: More than any distance: a hand with a bonus tile in it is nowhere near.
+#: Distance of a hand with a bonus tile in it: more than any other.
 UNREADABLE: Final = 50
 
 
 @forced_inline
 def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detail: int) -> None:
-    """Appends an event of this step."""
+    """Append an event to this step."""
     at = whole(table.event_count)
     if at < MAX_EVENTS:  # the longest step (all claims answered, a kong, a refill, a settlement) has fewer
         table.events[at, 0] = kind
@@ -38,7 +38,7 @@ def tell(table: TableRecord, kind: int, seat: int, tile: int, source: int, detai
 
 @forced_inline
 def put(table: TableRecord, seat: int, kind: int) -> None:
-    """A tile comes into a hand."""
+    """Put a tile into a hand."""
     table.hands[seat, kind] += 1
     table.held[seat] |= bit_of(kind)
     if kind < PLAIN_KINDS:
@@ -47,7 +47,7 @@ def put(table: TableRecord, seat: int, kind: int) -> None:
 
 @forced_inline
 def take(table: TableRecord, seat: int, kind: int) -> None:
-    """A tile leaves a hand."""
+    """Take a tile out of a hand."""
     table.hands[seat, kind] -= 1
     # written without a branch, because whether it was the last one cannot be predicted
     table.held[seat] ^= np.uint64(table.hands[seat, kind] == 0) << np.uint64(kind)
@@ -57,19 +57,19 @@ def take(table: TableRecord, seat: int, kind: int) -> None:
 
 @inline
 def bonus_held(table: TableRecord, seat: int) -> bool:
-    """Whether a bonus tile is in the hand, not yet laid out."""
+    """Return whether a bonus tile is in the hand, not yet laid out."""
     return bool(table.held[seat] & np.uint64(BONUS_KINDS))
 
 
 @inline
 def owns_all(table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether all four tiles of a kind are in the hand or among the sets of a seat."""
+    """Return whether all four tiles of a kind are in the hand or among the sets of a seat."""
     return tiles_owned(table.hands[seat], table.melds[seat], whole(table.meld_count[seat]), kind) >= 4
 
 
 @inline
 def owns_four_alike(table: TableRecord, seat: int) -> bool:
-    """Whether all four tiles of any kind are in the hand or among the sets of a seat."""
+    """Return whether all four tiles of any kind are in the hand or among the sets of a seat."""
     held = table.held[seat]
     while held:
         if table.hands[seat, lowest_in(held)] == 4:
@@ -86,7 +86,7 @@ def owns_four_alike(table: TableRecord, seat: int) -> bool:
 
 @forced_inline
 def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
-    """Distance of the tiles of a seat to a win: −1 complete, 0 one tile short."""
+    """Return the distance of the tiles of a seat to a win: −1 complete, 0 one tile short."""
     return completion.hand_distance(
         tables,
         rules,
@@ -100,9 +100,9 @@ def hand_distance(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -
 
 @inline
 def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """What would complete the 13 tiles of a seat; empty when it is more than one tile short.
+    """Return the kinds that would complete the 13 tiles of a seat; empty when it is more than one tile short.
 
-    Kinds of which the seat holds all four itself are left out: waiting for those alone is not waiting.
+    Kinds whose four tiles the seat holds itself are left out: waiting for those alone is not waiting.
     """
     if hand_distance(tables, rules, table, seat) != 0:
         return np.uint64(0)
@@ -128,8 +128,8 @@ def possible_waits(tables: Lookup, rules: Rules, table: TableRecord, seat: int) 
 
 @inline
 def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """Kinds whose discard leaves 14 tiles waiting."""
-    # one tile short of sets and a pair is waiting, unless for a kind of which the seat holds all four
+    """Return the kinds whose discard leaves 14 tiles waiting."""
+    # one tile short of sets and a pair is waiting, unless for a kind whose four tiles the seat holds
     near_is_waiting = not (completion.has_irregular(rules) or owns_four_alike(table, seat))
     ready = np.uint64(0)
     held = table.held[seat]
@@ -149,14 +149,14 @@ def _discards_that_leave_waiting(tables: Lookup, rules: Rules, table: TableRecor
 
 @inline
 def _look_closer(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """What `turn` must know of 14 tiles that are complete or one discard away from waiting."""
+    """Note whether `turn` may win with 14 tiles that are complete or nearly so, and the discards that leave them waiting."""
     table.complete = refusal_in_turn(tables, rules, table, seat) == Refusal.NONE
     table.ready_discards = _discards_that_leave_waiting(tables, rules, table, seat)
 
 
 @forced_inline
 def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """Works out what `turn` must know of its 14 tiles: the distance, and which discards leave it waiting."""
+    """Work out the distance of `turn`'s 14 tiles, whether they may win, and the discards that leave them waiting."""
     table.ready_discards = np.uint64(0)
     table.complete = 0
     if rules.flowers and bonus_held(table, seat):
@@ -169,7 +169,7 @@ def look_over(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> No
 
 @forced_inline
 def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """`seat` takes the next tile of the wall, of which there must be one; the loose tiles are its last where it is used up."""
+    """Draw the next tile of the wall, which must have one, for `seat`; once it is used up the loose tiles are drawn."""
     if table.front < table.back:
         kind = whole(table.wall[table.front])
         table.front += 1
@@ -188,7 +188,7 @@ def draw(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
 
 @inline
 def pick_loose(table: TableRecord) -> int:
-    """The next loose tile leaves the wall; where none lies ready it is the one tile that still stands."""
+    """Take the next loose tile out of the wall; where none lies ready, the one tile left in the wall."""
     if table.loose_count == 0:
         table.back -= 1
         return whole(table.wall[table.back])
@@ -200,7 +200,7 @@ def pick_loose(table: TableRecord) -> int:
 
 @inline
 def take_loose(table: TableRecord, seat: int) -> int:
-    """`seat` takes a loose tile; two new ones are laid from the wall's end once both are used (RU III). Returns its kind."""
+    """Give `seat` a loose tile and return its kind; once both are used lay two new ones from the wall's end (RU III)."""
     kind = pick_loose(table)
     put(table, seat, kind)
     tell(table, EventKind.REPLACEMENT, seat, kind, -1, 0)
@@ -215,7 +215,7 @@ def take_loose(table: TableRecord, seat: int) -> int:
 
 @inline
 def draw_loose(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> None:
-    """`turn` replaces a bonus tile or completes a kong with a loose tile, and looks its hand over."""
+    """Replace a bonus tile or complete a kong of `turn` with a loose tile, and look its hand over."""
     table.drawn = take_loose(table, seat)
     table.source = Source.LOOSE
     table.has_drawn[seat] = 1
@@ -224,7 +224,7 @@ def draw_loose(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> N
 
 @forced_inline
 def throw(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, ready: int) -> None:
-    """`turn` lays a tile into the pond; what its hand waits for then is worked out. `ready`: `Ready` declared with it."""
+    """Discard a tile of `turn` and work out the waits of the hand that is left. `ready`: `Ready` declared with it."""
     # furiten: what was discarded before the hand changed is forgotten, and giving back what was drawn changes nothing
     if kind != table.drawn:
         table.own_discards[seat] = np.uint64(0)
@@ -246,14 +246,14 @@ def throw(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int
 
 @inline
 def lay_flower(table: TableRecord, seat: int, bonus: int) -> None:
-    """A bonus tile (0–7) goes from the hand onto the table."""
+    """Lay a bonus tile (0–7) from the hand onto the table."""
     take(table, seat, PLAIN_KINDS + bonus)
     table.flowers[seat] |= 1 << bonus
 
 
 @inline
 def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, claimed: int) -> None:
-    """Writes a new set of a seat."""
+    """Write a new set of a seat."""
     at = whole(table.meld_count[seat])
     table.melds[seat, at, MELD_TYPE] = meld
     table.melds[seat, at, MELD_KIND] = kind
@@ -264,7 +264,7 @@ def lay_meld(table: TableRecord, seat: int, meld: int, kind: int, source: int, c
 
 @inline
 def lay_own_set(tables: Lookup, rules: Rules, table: TableRecord, seat: int, meld: int, lowest: int) -> None:
-    """`turn` lays out a chow or pung of its own tiles; its turn goes on. What it drew may lie there now."""
+    """Lay out a chow or pung of `turn`'s own tiles; its turn goes on. The drawn tile may be part of the set."""
     for part in range(3):
         take(table, seat, lowest + part if meld == Meld.CHOW else lowest)
     lay_meld(table, seat, meld, lowest, seat, NOT_CLAIMED)
@@ -276,7 +276,7 @@ def lay_own_set(tables: Lookup, rules: Rules, table: TableRecord, seat: int, mel
 
 @inline
 def exposed_pung(table: TableRecord, seat: int, kind: int) -> int:
-    """Place of the seat's exposed pung of a kind, −1 if there is none."""
+    """Return the place of the seat's exposed pung of a kind, −1 if there is none."""
     for index in range(whole(table.meld_count[seat])):
         if table.melds[seat, index, MELD_TYPE] == Meld.PUNG and table.melds[seat, index, MELD_KIND] == kind:
             return index

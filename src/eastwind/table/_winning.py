@@ -1,4 +1,4 @@
-"""Who may declare mahjong, and why somebody may not: a complete hand that is not barred and worth enough."""
+"""The right to declare mahjong, and reasons for refusing it: a complete hand, not barred and worth enough."""
 
 from collections.abc import Sequence
 from enum import IntEnum
@@ -27,7 +27,7 @@ _KONG_ON_KONG: Final = int(Happening.KONG_ON_KONG)
 
 
 class Refusal(IntEnum):
-    """Why a seat may not declare mahjong; the table may have more than one reason, and tells the first."""
+    """Reason why a seat may not declare mahjong; of several reasons the first."""
 
     NONE = 0  # it may
     NOT_WAITING = 1  # the tile does not complete the hand
@@ -37,7 +37,7 @@ class Refusal(IntEnum):
     WORTH = 5  # the rules ask more of a complete hand than this one has: the scorer does not count it as won
 
 
-#: What completes a hand, the stronger claim higher (PL).
+#: Place of the tile that completes a hand, the stronger claim higher (PL).
 _BY_CHOW: Final = 1
 _BY_PAIR: Final = 2
 _BY_PUNG: Final = 3
@@ -45,9 +45,9 @@ _BY_PUNG: Final = 3
 
 @inline
 def happenings(rules: Rules, table: TableRecord, seat: int, discarder: int, source: int) -> int:
-    """What happened on the way to a win of this seat, as bits of `Happening`; declarations are left out.
+    """Return the circumstances of a win of this seat, as bits of `Happening`; declarations are left out.
 
-    `discarder`: who gives the last tile by a discard or a robbed kong, −1 if it was drawn.
+    `discarder`: the seat that gives the last tile by a discard or a robbed kong, −1 if it was drawn.
     """
     events = 0
     if not table.has_drawn[seat]:
@@ -68,7 +68,7 @@ def happenings(rules: Rules, table: TableRecord, seat: int, discarder: int, sour
 def write_winner(
     rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int, hand: HandRecord
 ) -> None:
-    """The `HAND` record of a seat as it would be if it won now; a tile from outside (`discarder` ≥ 0) is added."""
+    """Write the `HAND` record of a seat as if it won now; a tile from outside (`discarder` ≥ 0) is added."""
     write_hand(rules, table, seat, hand)
     if discarder >= 0:
         hand.counts[kind] += 1
@@ -100,7 +100,7 @@ def _is_valued(
 def refusal_of_win(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> int:
-    """Why a hand that is complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
+    """Return why a hand complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
     if not asks_more(rules):
         return Refusal.NONE
     hands: Any = np.zeros(1, HAND)
@@ -112,7 +112,7 @@ def refusal_of_win(
 
 @inline
 def refusal_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
-    """Why `turn` may not declare the 14 tiles that it holds (`Refusal`); `table.distance` is known."""
+    """Return why `turn` may not declare mahjong with its 14 tiles (`Refusal`); `table.distance` is known."""
     if table.distance >= 0:
         return Refusal.NOT_WAITING
     if table.claimed:
@@ -122,7 +122,7 @@ def refusal_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int)
 
 @inline
 def thrown_waits(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """What a seat waits for and has discarded itself since its hand last changed: while there is any, no discard wins."""
+    """Return the waits of a seat that it has discarded since its hand last changed: while there are any, no discard wins."""
     return table.waits[seat] & table.own_discards[seat] if rules.furiten else np.uint64(0)
 
 
@@ -130,7 +130,7 @@ def thrown_waits(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
 def refusal_of_discard(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> int:
-    """Why a seat may not take a discard for mahjong (`Refusal`)."""
+    """Return why a seat may not take a discard for mahjong (`Refusal`)."""
     if not has(table.waits[seat], kind):
         return Refusal.NOT_WAITING
     if rules.wall_wins_only:
@@ -144,7 +144,7 @@ def refusal_of_discard(
 def refusal_of_robbing(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, owner: int, concealed: bool
 ) -> int:
-    """Why a seat may not take the tile of a kong (`Refusal`): of a concealed one only for Thirteen Wonders (RU III, VII)."""
+    """Return why a seat may not rob a kong (`Refusal`): a concealed one only for Thirteen Wonders (RU III, VII)."""
     if not has(table.waits[seat], kind):
         return Refusal.NOT_WAITING
     if not concealed and not rules.rob_exposed_kong:
@@ -163,7 +163,7 @@ def refusal_of_robbing(
 
 @inline_making_arrays
 def completes_as(table: TableRecord, seat: int, kind: int) -> int:
-    """The strongest place that a tile from outside can take in the hand of a seat: pung before pair before chow (PL).
+    """Return the strongest place of a tile from outside in the hand of a seat: pung before pair before chow (PL).
 
     Forms without sets rank as a pair.
     """

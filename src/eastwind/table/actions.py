@@ -23,7 +23,7 @@ KONG: Final = PUNG + 1
 MAHJONG: Final = KONG + 1
 READY_AT_ONCE: Final = MAHJONG + 1
 LAY_CHOW: Final = READY_AT_ONCE + 1  # + lowest kind: of tiles drawn oneself, laid out openly
-LAY_PUNG: Final = LAY_CHOW + 27  # + kind: likewise
+LAY_PUNG: Final = LAY_CHOW + 27  # + kind: also of tiles drawn oneself
 ACTIONS: Final = LAY_PUNG + PLAIN_KINDS
 #: Place of an answer that has not been given.
 NO_ACTION: Final = -1
@@ -50,13 +50,13 @@ def _all_words() -> dict[int, str]:
     return words
 
 
-#: Action → words, for every action there is.
+#: Action → words, for every action.
 WORDS: Final = _all_words()
 _NUMBERS: Final = {word: number for number, word in WORDS.items()}
 
 
 class ActionError(EastwindError, ValueError):
-    """A text is not an action.
+    """Error for a text that is not an action.
 
     :ivar word: the text.
     """
@@ -67,7 +67,7 @@ class ActionError(EastwindError, ValueError):
 
 
 def parse_action(word: str) -> int:
-    """The action that the words stand for.
+    """Return the action that the words name.
 
     :raises ActionError: with what was expected.
     """

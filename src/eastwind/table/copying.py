@@ -1,4 +1,4 @@
-"""Copies of a table's record. NumPy copies bytes a hundred times as fast as the fields of a record."""
+"""Copies of a table's record, made as bytes: NumPy copies those a hundred times as fast as the fields of a record."""
 
 from typing import Final
 
@@ -11,17 +11,17 @@ _RECORD: Final = np.dtype((np.record, TABLE))
 
 
 def record_in(its_bytes: npt.NDArray[np.uint8]) -> TableRecord:
-    """A record in the place of bytes: it changes with them."""
+    """Return a record over bytes, sharing their memory: it changes with them."""
     record: TableRecord = np.frombuffer(its_bytes, _RECORD)[0]
     return record
 
 
 def bytes_in(record: TableRecord) -> npt.NDArray[np.uint8]:
-    """The bytes of a record, in their place."""
+    """Return the bytes of a record, sharing its memory."""
     whole: npt.NDArray[np.void] = np.asarray(record)
     return whole.reshape(1).view(np.uint8)
 
 
 def copied(record: TableRecord) -> TableRecord:
-    """A record of its own that says the same."""
+    """Return an independent copy of a record."""
     return record_in(bytes_in(record).copy())

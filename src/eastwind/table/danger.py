@@ -1,4 +1,4 @@
-"""Dangerous discards: tiles that make their discarder pay for all if they win (RU V, penalties; the clubs abroad)."""
+"""Dangerous discards: tiles whose discarder pays for all if they complete a win (RU V, penalties; the clubs abroad)."""
 
 from typing import Final
 
@@ -14,17 +14,17 @@ from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import DRAGON_KINDS, GREEN_KINDS, HONOUR_KINDS, HONOURS, PLAIN_KINDS, TERMINALS, WIND_KINDS
 from eastwind.tiles.masks import bit_of, ones_in
 
-#: A suit of which so many tiles are exposed is dangerous.
+#: Number of exposed tiles that makes a suit dangerous.
 _NINE: Final = 9
 _SETS_TOO: Final = int(Exempt.SETS_TOO)
 _READY_BEFORE: Final = int(Exempt.READY_BEFORE)
-#: With so few tiles left to draw, one that nobody has seen is dangerous (the clubs' rule says "few"; the number is ours).
+#: Largest number of tiles left to draw at which an unseen tile is dangerous (the clubs' rule says "few"; the number is ours).
 FEW_TILES: Final = 5
 
 
 @inline
 def holds_one_suit_only(table: TableRecord, seat: int, suit: int) -> bool:
-    """Whether the hand of a seat holds tiles of that suit only."""
+    """Return whether the hand of a seat holds tiles of that suit only."""
     for kind in range(PLAIN_KINDS):
         if kind // 9 != suit and table.hands[seat, kind]:
             return False
@@ -33,7 +33,7 @@ def holds_one_suit_only(table: TableRecord, seat: int, suit: int) -> bool:
 
 @inline
 def _has_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
-    """Whether a seat had nothing but that suit to discard; where the rules ask for it, its sets on the table are of it too."""
+    """Return whether a seat had only that suit to discard; where the rules ask for it, its sets on the table count too."""
     if rules.penalty_exempt & _SETS_TOO:
         for index in range(whole(table.meld_count[seat])):
             if whole(table.melds[seat, index, MELD_KIND]) // 9 != suit:
@@ -43,7 +43,7 @@ def _has_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) -
 
 @inline
 def _declared_before(rules: Rules, table: TableRecord, discarder: int) -> bool:
-    """Whether who gave the last discard was ready; where the rules ask for it, before that very discard."""
+    """Return whether the last discarder was ready; where the rules ask for it, before that very discard."""
     if rules.penalty_exempt & _READY_BEFORE and table.pond_ready[whole(table.pond_count) - 1]:
         return False
     return bool(table.ready[discarder] != Ready.NO)
@@ -51,13 +51,13 @@ def _declared_before(rules: Rules, table: TableRecord, discarder: int) -> bool:
 
 @inline
 def _fits_one_suit(rules: Rules, kind: int, suit: int) -> bool:
-    """Whether a tile may be in a hand of one suit as the penalty means it: with honours, or without."""
+    """Return whether a tile may be in a hand of one suit in the penalty's sense: with honours, or without."""
     return kind // 9 == suit or (rules.penalty_suit_honours > 0 and kind >= HONOURS)
 
 
 @inline
 def shows_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
-    """Whether the sets on the table of a seat leave its hand of one suit."""
+    """Return whether the sets of a seat on the table allow a hand of one suit."""
     for index in range(whole(table.meld_count[seat])):
         if not _fits_one_suit(rules, whole(table.melds[seat, index, MELD_KIND]), suit):
             return False
@@ -66,7 +66,7 @@ def shows_one_suit_only(rules: Rules, table: TableRecord, seat: int, suit: int) 
 
 @inline
 def is_of_one_suit(rules: Rules, table: TableRecord, seat: int, suit: int) -> bool:
-    """Whether all tiles of a seat are of one suit as the penalty means it."""
+    """Return whether all tiles of a seat are of one suit in the penalty's sense."""
     for kind in range(PLAIN_KINDS):
         if table.hands[seat, kind] and not _fits_one_suit(rules, kind, suit):
             return False
@@ -75,7 +75,7 @@ def is_of_one_suit(rules: Rules, table: TableRecord, seat: int, suit: int) -> bo
 
 @inline
 def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
-    """Tiles of a suit that a seat shows; a concealed kong is not shown."""
+    """Return the number of tiles of a suit that a seat shows; a concealed kong is not shown."""
     shown = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
@@ -86,7 +86,7 @@ def _exposed_suit_tiles(table: TableRecord, seat: int, suit: int) -> int:
 
 @inline
 def _exposed_alike(table: TableRecord, seat: int) -> int:
-    """Mask of the kinds of which a seat shows a pung or kong."""
+    """Return a mask of the kinds that a seat shows a pung or kong of."""
     shown = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
@@ -97,8 +97,10 @@ def _exposed_alike(table: TableRecord, seat: int) -> int:
 
 @inline
 def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int, declared: bool) -> int:
-    """RU V: for one suit a discarder is exempt who holds nothing but that suit or has `declared` a ready hand; for the other
-    three there is no exemption. The club asks for a won hand of one suit (WEB): what the winner shows must still allow it.
+    """Return the penalty of a discard (RU V).
+
+    For one suit a discarder is exempt who holds only that suit or has `declared` a ready hand; for the other three there is
+    no exemption. The club asks for a won hand of one suit (WEB): the winner's exposed sets must still allow it.
     """
     shown = _exposed_alike(table, winner)
     bit = 1 << kind
@@ -123,7 +125,7 @@ def _box_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, 
 
 @inline
 def _exposed_sets_within(table: TableRecord, seat: int, kinds: int) -> int:
-    """How many exposed sets of a seat hold no tiles but of these kinds."""
+    """Return the number of exposed sets of a seat that hold only tiles of these kinds."""
     found = 0
     for index in range(whole(table.meld_count[seat])):
         meld = whole(table.melds[seat, index, MELD_TYPE])
@@ -135,7 +137,7 @@ def _exposed_sets_within(table: TableRecord, seat: int, kinds: int) -> int:
 
 @inline
 def _is_seen(table: TableRecord, kind: int, discards: int) -> bool:
-    """Whether a tile of a kind lies open, among the first `discards` discards or in a set."""
+    """Return whether a tile of a kind lies open, among the first `discards` discards or in a set."""
     for index in range(discards):
         if table.pond_tile[index] == kind:
             return True
@@ -150,7 +152,7 @@ def _is_seen(table: TableRecord, kind: int, discards: int) -> bool:
 
 @inline
 def _clubs_danger(rules: Rules, table: TableRecord, winner: int, kind: int, discards: int) -> int:
-    """By what the winner shows, or near the end of the wall (`dmjl`, `bmja`)."""
+    """Return the clubs' danger of a discard, by the winner's exposed sets or near the end of the wall (`dmjl`, `bmja`)."""
     bit = 1 << kind
     if bit & GREEN_KINDS and _exposed_sets_within(table, winner, GREEN_KINDS) >= 3:
         return Penalty.GREEN
@@ -171,7 +173,7 @@ def _clubs_danger(rules: Rules, table: TableRecord, winner: int, kind: int, disc
 
 @inline
 def _is_safe(rules: Rules, table: TableRecord, discarder: int, kind: int, discards: int) -> bool:
-    """Whether a discard is dangerous to give to nobody."""
+    """Return whether a discard is dangerous to no other seat."""
     for other in range(4):
         if other == discarder or not (whole(rules.seats) >> other) & 1:
             continue
@@ -182,7 +184,7 @@ def _is_safe(rules: Rules, table: TableRecord, discarder: int, kind: int, discar
 
 @inline
 def _clubs_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int, discards: int) -> int:
-    """The clubs' rule exempts a discarder who had no safe tile: none that was dangerous to nobody."""
+    """Return the penalty by the clubs' rule; it exempts a discarder without a safe tile, one dangerous to no seat."""
     danger = _clubs_danger(rules, table, winner, kind, discards)
     if danger == Penalty.NONE:
         return danger
@@ -194,9 +196,9 @@ def _clubs_penalty(rules: Rules, table: TableRecord, discarder: int, winner: int
 
 @inline
 def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, kind: int) -> int:
-    """The penalty for giving `kind` to a winner with these sets on the table; 0 for none. Called before the tile is moved.
+    """Return the penalty for giving `kind` to a winner with these sets on the table; 0 for none.
 
-    The hand of the discarder is looked at without the discard, which is already in the pond.
+    Called before the tile is moved. The discarder's hand is without the discard, which is already in the pond.
     """
     if rules.penalty == PenaltyRule.CLUBS:
         return _clubs_penalty(rules, table, discarder, winner, kind, whole(table.pond_count) - 1)
@@ -205,8 +207,10 @@ def penalty_of(rules: Rules, table: TableRecord, discarder: int, winner: int, ki
 
 @inline
 def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """Mask of the kinds in the hand of a seat whose discard is dangerous by what the others show: those that may bring the
-    penalty, or where there is none those that a table is warned of all the same."""
+    """Return a mask of the kinds in the hand of a seat whose discard is dangerous by the exposed sets of the others.
+
+    Those are the kinds that may bring the penalty or, where there is none, those that a table is warned of all the same.
+    """
     mask = np.uint64(0)
     for other in range(4):
         late = rules.danger == PenaltyRule.CLUBS and drawable(rules, table) <= FEW_TILES
@@ -227,5 +231,5 @@ def danger_in(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
 
 @jit_with(numba.uint64(RULES_T, TABLE_T, numba.int64))
 def dangerous_kinds(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """`danger_in`, to be called from Python; empty where nothing is penalised nor warned of."""
+    """Call `danger_in` from Python; empty where nothing is penalised nor warned of."""
     return danger_in(rules, table, seat) if rules.danger != PenaltyRule.NONE else np.uint64(0)

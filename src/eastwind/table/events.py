@@ -1,6 +1,6 @@
-"""Events in Python's terms: what one step brought, as values that the record and the server can pass on.
+"""Events in Python's terms: the events of one step, as values that the record and the server can pass on.
 
-Here, and nowhere else, is read what the columns of a row mean for each kind of event.
+The only place that knows the meaning of a row's columns for each kind of event.
 """
 
 from dataclasses import dataclass
@@ -12,9 +12,9 @@ from eastwind.table.actions import WORDS
 from eastwind.table.layout import EventKind, MatchEnd, Penalty, Ready, TableRecord
 
 _ROW: Final = Struct("=5h")
-#: The bytes of an event in `rows_of`.
+#: Number of bytes of an event in `rows_of`.
 ROW_BYTES: Final = _ROW.size
-#: How many tiles a set of each kind of event has.
+#: Number of tiles of the set of each kind of event.
 _SETS: Final = {
     EventKind.CHOW: 3,
     EventKind.PUNG: 3,
@@ -28,11 +28,11 @@ _SETS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened.
+    """One event of a step.
 
-    :ivar kind: what; :ivar seat: whose, −1 for nobody's; :ivar tile: the kind of tile that it is about (of a claim and of a
-        chow the tile that is claimed), −1 when there is none or it may not be seen.
-    :ivar source: the seat a tile came from, −1 for none; :ivar detail: as `EventKind` says, read by the properties.
+    :ivar kind: its kind; :ivar seat: the seat concerned, −1 for none; :ivar tile: the kind of tile concerned (of a claim
+        and of a chow the claimed tile), −1 when there is none or it may not be seen.
+    :ivar source: the seat a tile came from, −1 for none; :ivar detail: as described at `EventKind`, read by the properties.
     """
 
     kind: EventKind
@@ -43,17 +43,17 @@ class Event:
 
     @property
     def action(self) -> int | None:
-        """The action that a claim asks for."""
+        """Action that a claim asks for; None for other events."""
         return self.detail >> 1 if self.kind is EventKind.CLAIM else None
 
     @property
     def prevails(self) -> bool | None:
-        """Whether a claim won over the others; None for what is no claim."""
+        """Success of a claim over the others; None for other events."""
         return bool(self.detail & 1) if self.kind is EventKind.CLAIM else None
 
     @property
     def tiles(self) -> tuple[int, ...]:
-        """The kinds of the set that is laid out, ascending; empty for what lays out none."""
+        """Ascending kinds of the set that is laid out; empty for events without one."""
         size = _SETS.get(self.kind, 0)
         if self.kind is EventKind.CHOW:
             return tuple(range(self.detail, self.detail + size))
@@ -63,7 +63,7 @@ class Event:
 
     @property
     def word(self) -> str | None:
-        """The claimed action, the declaration, the penalty or the end of the match in one word, where the event has one."""
+        """One word for the claimed action, the declaration, the penalty or the end of the match, where there is one."""
         if self.action is not None:
             return WORDS[self.action].split(" ")[0]
         if self.kind is EventKind.READY or (self.kind is EventKind.DISCARD and self.detail):
@@ -76,19 +76,19 @@ class Event:
 
 
 def rows_of(table: TableRecord) -> bytes:
-    """The events of the table's last step as they stand in its record."""
+    """Return the events of the table's last step as the bytes of its record."""
     record: Any = table
     rows: bytes = record["events"][: record["event_count"]].tobytes()
     return rows
 
 
 def events_in(rows: bytes) -> list[Event]:
-    """The events of such rows, in order."""
+    """Return the events of rows as `rows_of` gives them, in order."""
     return [_event(*row) for row in _ROW.iter_unpack(rows)]
 
 
 def events_of(table: TableRecord) -> list[Event]:
-    """The events of the table's last step, in order; of a masked record: masked."""
+    """Return the events of the table's last step, in order; of a masked record: masked."""
     return events_in(rows_of(table))
 
 

@@ -1,4 +1,4 @@
-"""From a seat at the table to the `HAND` record that the scorer reads."""
+"""Conversion of a seat at the table to the `HAND` record that the scorer reads."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ _READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 
 @inline
 def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> None:
-    """Writes what the scorer must know of a seat to a `HAND` record; a winner's holds the winning tile."""
+    """Write the hand of a seat to a `HAND` record for the scorer; a winner's holds the winning tile."""
     for kind in range(PLAIN_KINDS):
         hand.counts[kind] = table.hands[seat, kind]
     for index in range(table.melds.shape[1]):
@@ -26,7 +26,7 @@ def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) ->
     hand.flowers = table.flowers[seat]
     hand.seat_wind = wind_of(rules, table, seat)
     hand.round_wind = table.round_wind
-    hand.surplus = 0  # the table deals and draws: nobody holds too many tiles or too few
+    hand.surplus = 0  # the table deals and draws: no seat holds too many tiles or too few
     hand.won = 0
     hand.last = -1
     hand.source = 0

@@ -1,4 +1,4 @@
-"""The hands of a table as the scorer sees them: for bills at the end of a hand, and for "what would this be worth?"."""
+"""Hands of a table as the scorer sees them: for bills at the end of a hand, and for hypothetical values."""
 
 import numba
 import numpy as np
@@ -17,12 +17,12 @@ def _write(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> Non
 
 
 def hand_record(rules: Rules, table: TableRecord, seat: int) -> HandRecord:
-    """A new `HAND` record of a seat; of a hand that is over: with the winner's tile and how it was won."""
+    """Return a new `HAND` record of a seat; of a hand that is over: with the winner's tile and its source."""
     hand: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
     _write(rules, table, seat, hand)
     return hand
 
 
 def bill_at(rules: Rules, table: TableRecord, seat: int) -> Bill:
-    """The bill of a seat as the table stands."""
+    """Return the bill of a seat in the table's present position."""
     return bill_of_record(rules, hand_record(rules, table, seat))

@@ -1,7 +1,7 @@
-"""`TABLE`: a game at the table as one record of some 1.7 KB. A copy of it is a snapshot; an array of them is many games.
+"""`TABLE`: a game at the table as one record of some 1.7 KB.
 
-The record changes only inside the compiled functions of this room. Kinds of tile, seats and masks are as everywhere; −1
-stands for "none" in signed fields.
+A copy of it is a snapshot; an array of them is many games. The record changes only inside the compiled functions of this
+package. Kinds of tile, seats and masks are as everywhere; −1 means "none" in signed fields.
 """
 
 from enum import IntEnum
@@ -15,13 +15,13 @@ from eastwind.arrays import Cube, Grid, Row
 from eastwind.scoring.layout import MAX_MELDS
 from eastwind.tiles.kinds import KINDS, TILES_ALL
 
-#: No hand has more discards: every tile that can be drawn, and one more for each set claimed.
+#: Largest number of discards of a hand: every tile that can be drawn, and one more for each set claimed.
 MAX_DISCARDS: Final = 160
 MAX_EVENTS: Final = 32
 
 
 class Phase(IntEnum):
-    """What the table waits for."""
+    """Phase of the game: the kind of action that the table waits for."""
 
     IDLE = 0  # nothing dealt yet
     FLOWERS = 1  # `turn` lays out the bonus tiles of the deal
@@ -34,7 +34,7 @@ class Phase(IntEnum):
 
     @property
     def is_over(self) -> bool:
-        """Whether the hand is over, and perhaps the match."""
+        """State of the hand: True when it is over, and perhaps the match."""
         return self >= Phase.HAND_OVER
 
 
@@ -45,7 +45,7 @@ class Ready(IntEnum):
 
 
 class Penalty(IntEnum):
-    """Why a discarder pays for all (RU V, penalties)."""
+    """Reason why a discarder pays for all (RU V, penalties)."""
 
     NONE = 0
     ONE_SUIT = 1
@@ -59,7 +59,7 @@ class Penalty(IntEnum):
 
 
 class HandEnd(IntEnum):
-    """How a hand ended; of one that was won `win_source` and `discarder` say with which tile."""
+    """End of a hand; of one that was won `win_source` and `discarder` give the source of the winning tile."""
 
     IN_PLAY = 0
     WON = 1
@@ -69,11 +69,11 @@ class HandEnd(IntEnum):
 
 
 class MatchEnd(IntEnum):
-    """Why a match is over."""
+    """Reason why a match is over."""
 
     NOT_YET = 0
     PLAYED = 1  # all its rounds or hands
-    STOCK = 2  # somebody has run out
+    STOCK = 2  # a player's stock is used up
     TIME = 3
     LEFT = 4  # a player ended it before its time
 
@@ -103,9 +103,9 @@ class EventKind(IntEnum):
     TIME_UP = 19
     LAID_CHOW = 20  # of tiles drawn oneself; tile: the lowest
     LAID_PUNG = 21
-    # what somebody does who sits alone with bots
+    # actions of a player alone with bots
     TAKEN_BACK = 22
-    AGAIN = 23  # the hand begins anew from its deal
+    AGAIN = 23  # the hand begins again from its deal
     GIVEN_UP = 24  # a bot plays the hand to its end
 
 
@@ -116,12 +116,12 @@ TABLE: Final = np.dtype(
         (
             "moment",
             "u4",
-        ),  # counts what everybody can see: of a window that it opens and that it closes, no answer in it
-        ("halts", "u1"),  # 1: a window in which nobody is asked is left open until somebody says that it goes on
+        ),  # counts the steps that all players see: the opening and the closing of a window, no answer in it
+        ("halts", "u1"),  # 1: a window in which no seat is asked is left open until `go_on`
         ("hand", "u2"),  # number of the hand, from 1
         ("first_dealer", "u1"),
         ("leads_passed", "u2"),
-        ("next_dealer", "u1"),  # who leads the next hand
+        ("next_dealer", "u1"),  # dealer of the next hand
         ("dealer", "u1"),
         ("round_wind", "u1"),
         ("scores", "i4", (4,)),
@@ -133,7 +133,7 @@ TABLE: Final = np.dtype(
         ("meld_count", "u1", (4,)),
         ("hidden", "u1", (4,)),  # in a masked record: tiles in the hand of a seat that is not shown
         ("flowers", "u1", (4,)),  # laid bonus tiles, bit 0 plum … bit 7 winter
-        ("waits", "u8", (4,)),  # what would complete the hand; holds while the seat has 13 tiles
+        ("waits", "u8", (4,)),  # kinds that would complete the hand; valid while the seat has 13 tiles
         ("ready", "u1", (4,)),  # Ready
         ("has_drawn", "u1", (4,)),  # whether the seat has drawn a tile in this hand
         ("own_discards", "u8", (4,)),  # kinds the seat has discarded since its hand last changed (furiten)
@@ -142,7 +142,7 @@ TABLE: Final = np.dtype(
         ("wall", "u1", (TILES_ALL,)),  # in the order in which it is taken
         ("wall_size", "u1"),
         ("front", "u1"),  # tiles taken from the front
-        ("back", "u1"),  # end of what still stands; behind it lie the loose tiles and those taken from there
+        ("back", "u1"),  # end of the remaining wall; behind it lie the loose tiles and those taken from there
         ("loose", "u1", (2,)),  # the next loose tiles
         ("loose_count", "u1"),
         ("dice", "u1", (4,)),
@@ -156,7 +156,7 @@ TABLE: Final = np.dtype(
         ("pond_ready", "u1", (MAX_DISCARDS,)),  # Ready declared with it
         ("pond_taken", "u1", (MAX_DISCARDS,)),  # 1 + seat that took it, 0: lies there
         ("pond_count", "u1"),
-        # what goes on
+        # the course of play
         ("phase", "u1"),  # Phase
         ("turn", "u1"),
         ("drawn", "i1"),  # the tile that `turn` has just drawn, −1 after a claim and after the deal
@@ -180,13 +180,13 @@ TABLE: Final = np.dtype(
         ("win_tile", "i1"),
         ("win_source", "u1"),
         ("win_events", "u1", (4,)),  # Happening of `eastwind.scoring.layout`, of each winner
-        ("penalties", "u1", (4,)),  # [winner] Penalty: why the discarder owes him everything
+        ("penalties", "u1", (4,)),  # [winner] Penalty: why the discarder owes them everything
         ("waiting_at_end", "u1"),  # mask of the hands that a drawn hand pays for being one tile short
         ("values", "i4", (4,)),
-        ("payments", "i4", (4, 4)),  # [who pays, to whom]: the sum of the parts in `eastwind.scoring.settle`
+        ("payments", "i4", (4, 4)),  # [payer, receiver]: the sum of the parts in `eastwind.scoring.settle`
         ("hand_end", "u1"),  # HandEnd
         ("match_end", "u1"),  # MatchEnd
-        # what the last step brought
+        # the events of the last step
         ("events", "i2", (MAX_EVENTS, 5)),
         ("event_count", "u1"),
     ],
@@ -197,7 +197,7 @@ TABLE_T: Final = numba.from_dtype(TABLE)
 
 
 class TableRecord(Protocol):
-    """What the type checker knows of a `TABLE` record."""
+    """Fields of a `TABLE` record, for the type checker."""
 
     version: int
     moment: int

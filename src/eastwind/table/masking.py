@@ -1,4 +1,4 @@
-"""What a seat may know of the table: the record with everything else wiped, at the source."""
+"""Masked record of a seat: the table's record with everything that the seat may not know wiped."""
 
 import numba
 import numpy as np
@@ -12,14 +12,14 @@ from eastwind.tiles.kinds import KINDS
 
 @inline
 def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
-    """Turns `out`, a copy of the table's record, into what `seat` may know (−1: a spectator without a hand).
+    """Turn `out`, a copy of the table's record, into the record masked for `seat` (−1: a spectator without a hand).
 
-    Hidden: the other hands (only `hidden` says how many tiles they hold), the wall and the loose tiles, what others draw,
-    who else is asked, how many have answered and what, and everything worked out from those. When a hand is over all hands
-    lie open; the wall stays hidden.
+    Hidden: the other hands (only `hidden` gives their number of tiles), the wall and the loose tiles, the tiles that others
+    draw, the other seats asked, the number of answers and the answers, and everything worked out from those. When a hand is
+    over all hands lie open; the wall stays hidden.
     """
     open_hands = table.phase >= Phase.HAND_OVER
-    out.version = whole(table.moment)  # how many have answered in a window is not for everybody
+    out.version = whole(table.moment)  # the number of answers in a window is not public
     out.wall[:] = 0
     out.loose[:] = 0
     for other in range(4):
@@ -62,5 +62,5 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
 
 @jit_with(numba.void(TABLE_T, numba.int64, TABLE_T))
 def mask(table: TableRecord, seat: int, out: TableRecord) -> None:
-    """`mask_into`, to be called from Python."""
+    """Call `mask_into` from Python."""
     mask_into(table, seat, out)

@@ -10,10 +10,10 @@ from eastwind.tiles.notation import format_tiles, tiles_of
 
 @dataclass(frozen=True, slots=True)
 class LaidSet:
-    """A set on the table.
+    """Set on the table.
 
     :ivar tiles: its kinds in ascending order; :ivar claimed: index in `tiles` of the one taken from a discard, None for a
-        set drawn oneself; :ivar source: the seat it came from, None likewise.
+        set of drawn tiles; :ivar source: the seat that discarded it, also None for a set of drawn tiles.
     """
 
     meld: Meld
@@ -23,14 +23,14 @@ class LaidSet:
 
 
 def tiles_of_meld(meld: Meld, lowest: int) -> tuple[int, ...]:
-    """The kinds of a set, ascending."""
+    """Return the kinds of a set, ascending."""
     if meld is Meld.CHOW:
         return (lowest, lowest + 1, lowest + 2)
     return (lowest,) * (3 if meld is Meld.PUNG else 4)
 
 
 def laid_set(row: Row) -> LaidSet:
-    """A set from its row in the record."""
+    """Return a set from its row in the record."""
     meld, lowest = Meld(int(row[MELD_TYPE])), int(row[MELD_KIND])
     tiles = tiles_of_meld(meld, lowest)
     if meld is Meld.CONCEALED_KONG or row[MELD_CLAIMED] == NOT_CLAIMED:
@@ -39,11 +39,11 @@ def laid_set(row: Row) -> LaidSet:
 
 
 def melds_of(table: TableRecord, seat: int) -> tuple[LaidSet, ...]:
-    """The sets of a seat in the order in which they were laid out."""
+    """Return the sets of a seat in the order in which they were laid out."""
     return tuple(laid_set(row) for row in table.melds[seat][: int(table.meld_count[seat])])
 
 
 def position_of(table: TableRecord, seat: int) -> str:
-    """The concealed tiles of a seat in the notation, then its sets in brackets."""
+    """Return the concealed tiles of a seat in the notation, then its sets in brackets."""
     concealed = format_tiles(tiles_of(table.hands[seat]))
     return " ".join([concealed, *(f"[{format_tiles(meld.tiles)}]" for meld in melds_of(table, seat))])

@@ -1,4 +1,4 @@
-"""What a seat may do now. The order of the offered actions is fixed, and a test keeps it."""
+"""Legal actions of a seat; their order is fixed, and a test keeps it."""
 
 from typing import Final
 
@@ -17,19 +17,19 @@ from eastwind.table.wall_left import drawable, loose_tile_there
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
 
-#: Room for every action that can be offered at one time.
+#: Largest number of actions that are offered at one time.
 MAX_OFFERED: Final = 64
 
 Offered = Row
 
 _WHOLE_SUIT: Final = (1 << RANKS) - 1
-#: Bit n is set when neighbours n (bit 0 two below, bit 2 the tile itself, bit 4 two above) make a chow with the tile.
+#: Mask: bit n is set when neighbours n (bit 0 two below, bit 2 the tile itself, bit 4 two above) make a chow with the tile.
 _CHOWS_AROUND: Final = sum(1 << n for n in range(32) if any(n & two == two for two in (0b00011, 0b01010, 0b11000)))
 
 
 @forced_inline
 def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
-    """Mask of the seats that the rules let take the discard for a chow at all."""
+    """Return a mask of the seats that the rules let take the discard for a chow at all."""
     if kind >= HONOURS or rules.chow == Chow.NOBODY:
         return 0
     return whole(rules.seats) if rules.chow == Chow.ANYONE else 1 << next_seat(rules, whole(table.turn))
@@ -37,7 +37,7 @@ def chowing_seats(rules: Rules, table: TableRecord, kind: int) -> int:
 
 @forced_inline
 def may_kong(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether the discard makes a kong of three in the hand, or (BG) of an exposed pung."""
+    """Return whether the discard makes a kong of three in the hand, or (BG) of an exposed pung."""
     if not rules.may_kong or not loose_tile_there(table):
         return False
     if table.hands[seat, kind] == 3:
@@ -47,7 +47,7 @@ def may_kong(rules: Rules, table: TableRecord, seat: int, kind: int) -> bool:
 
 @inline
 def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
-    """Whether the hand of a seat and the discard `kind` make the chow that begins with `lowest`."""
+    """Return whether the hand of a seat and the discard `kind` make the chow that begins with `lowest`."""
     if lowest < 0 or lowest >= 27 or lowest % 9 > 6 or lowest > kind or lowest + 2 < kind or kind >= 27:
         return False
     for part in range(lowest, lowest + 3):
@@ -58,7 +58,7 @@ def chow_from(table: TableRecord, seat: int, lowest: int, kind: int) -> bool:
 
 @forced_inline
 def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
-    """Whether the hand of a seat and the discard `kind` of a suit make any chow."""
+    """Return whether the hand of a seat and the discard `kind` of a suit make any chow."""
     rank = kind % RANKS
     suit = whole(table.held[seat] >> np.uint64(kind - rank)) & _WHOLE_SUIT
     neighbours = (suit << 2 >> rank) & 31
@@ -67,7 +67,7 @@ def _makes_chow(table: TableRecord, seat: int, kind: int) -> bool:
 
 @forced_inline
 def has_claim(rules: Rules, table: TableRecord, seat: int, kind: int, chowing: int) -> bool:
-    """Whether a seat could take a discard for a set. `chowing`: mask of the seats that may take it for a chow."""
+    """Return whether a seat could take a discard for a set. `chowing`: mask of the seats that may take it for a chow."""
     if is_frozen(rules, table, seat):
         return False
     pung = (table.hands[seat, kind] >= 2) & (rules.may_pung > 0)
@@ -103,7 +103,7 @@ def _offer_turn(rules: Rules, table: TableRecord, seat: int, out: Offered) -> in
         found += 1
         four_alike |= np.uint64(table.hands[seat, kind] == 4) << np.uint64(kind)
     if table.ready_discards:
-        # some of them may declare a ready hand, or must: they are listed anew
+        # some of them may declare a ready hand, or must: they are listed again
         found = _offer_discards_near_a_win(rules, table, seat, out, before)
     if table.claimed:
         return found
@@ -131,7 +131,7 @@ def _offer_added_kongs(table: TableRecord, seat: int, out: Offered, found: int) 
 
 @inline
 def _offer_own_sets(rules: Rules, table: TableRecord, seat: int, out: Offered, found: int) -> int:
-    """Chows, then pungs, of tiles that the seat has drawn itself, where they may be laid out openly (WEB)."""
+    """Offer chows, then pungs, of tiles that the seat has drawn itself, where they may be laid out openly (WEB)."""
     if rules.may_lay_own_chow:
         for lowest in range(HONOURS):
             if lowest % RANKS <= 6 and (whole(table.held[seat]) >> lowest) & 7 == 7:
@@ -147,7 +147,7 @@ def _offer_own_sets(rules: Rules, table: TableRecord, seat: int, out: Offered, f
 
 @inline
 def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out: Offered, found: int) -> int:
-    """Discards when some of them leave the hand waiting: with a ready hand declared or not, as the rules have it."""
+    """Offer discards when some leave the hand waiting: with a ready hand declared or not, as the rules specify."""
     undeclared = table.ready[seat] == Ready.NO
     must = rules.ready_hand == ReadyHand.REQUIRED and undeclared
     may = rules.ready_hand != 0 and undeclared
@@ -172,7 +172,7 @@ def _offer_discards_near_a_win(rules: Rules, table: TableRecord, seat: int, out:
 
 @inline
 def _may_discard_at_once(rules: Rules, table: TableRecord, seat: int) -> bool:
-    """Whether a discard now can declare a ready hand at once: the dealer's first one, or anybody's, as the rules have it."""
+    """Return whether a discard can declare a ready hand at once: the dealer's first or any seat's, as the rules specify."""
     if rules.ready_at_once == AtOnce.AFTER_DEAL:
         return table.pond_count == 0 and seat == table.dealer and table.meld_count[seat] == 0
     if rules.ready_at_once == AtOnce.FIRST_DISCARD:
@@ -205,7 +205,7 @@ def _offer_claim(rules: Rules, table: TableRecord, seat: int, out: Offered) -> i
 
 @forced_inline
 def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
-    """Writes the legal actions of a seat to `out` (MAX_OFFERED); returns how many: 0 when it is not asked."""
+    """Write the legal actions of a seat to `out` (MAX_OFFERED) and return their number: 0 when it is not asked."""
     phase = table.phase
     if phase == Phase.TURN or phase == Phase.FLOWERS:
         return _offer_turn(rules, table, seat, out) if seat == table.turn else 0
@@ -229,7 +229,7 @@ def offer(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
 
 @inline_making_arrays
 def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool:
-    """Whether `action` is among what `offer` writes for the seat."""
+    """Return whether `action` is among the actions that `offer` writes for the seat."""
     if seat < 0 or seat > 3 or not (whole(rules.seats) >> seat) & 1:
         return False
     out = np.empty(MAX_OFFERED, np.int16)
@@ -241,5 +241,5 @@ def is_offered(rules: Rules, table: TableRecord, seat: int, action: int) -> bool
 
 @jit_with(numba.int64(RULES_T, TABLE_T, numba.int64, numba.int16[::1]))
 def offered(rules: Rules, table: TableRecord, seat: int, out: Offered) -> int:
-    """`offer`, to be called from Python."""
+    """Call `offer` from Python."""
     return offer(rules, table, seat, out)

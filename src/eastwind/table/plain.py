@@ -1,8 +1,8 @@
-"""A record as plain Python numbers, to be read many times.
+"""Records as plain Python numbers, for many reads.
 
-Each look at a field of a NumPy record costs as much as a page of Python; a view looks some hundred times. The plain form is a
-copy of the record's bytes with the same names: a field is read out of them when somebody asks for it. Small numbers in a row are
-`bytes`, other rows tuples, more dimensions sequences of those. Compiled functions cannot take it.
+One read of a field of a NumPy record costs as much as a page of Python; a view reads some hundred times. The plain form is a
+copy of the record's bytes with the same names: a field is read out of them on access. Small numbers in a row are `bytes`,
+other rows tuples, more dimensions sequences of those. Compiled functions cannot take it.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,13 +15,13 @@ import numpy.typing as npt
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.sight import SIGHT, SightRecord
 
-#: How `struct` calls NumPy's kinds of numbers.
+#: NumPy's kinds of numbers → their format characters in `struct`.
 _FORMATS: Final = {"u1": "B", "i1": "b", "u2": "H", "i2": "h", "u4": "I", "i4": "i", "u8": "Q"}
 _GRID: Final = 2
 
 
 class _Parts(Sequence[Any]):
-    """What has many parts, of which mostly few are looked at."""
+    """Sequence whose parts are read on access, for many parts few of them used."""
 
     __slots__ = ("_parts", "_raw")
 
@@ -37,7 +37,7 @@ class _Parts(Sequence[Any]):
 
 
 class _Plain:
-    """The bytes of a record. Its fields are properties of a class of its own (`_reading`)."""
+    """Bytes of a record; its fields are properties of a class of its own (`_reading`)."""
 
     __slots__ = ("raw",)
 
@@ -46,7 +46,7 @@ class _Plain:
 
 
 def _reader(kind: np.dtype[Any], at: int) -> Callable[[bytes], Any]:
-    """How a field that begins at `at` is read."""
+    """Return a function that reads a field beginning at `at`."""
     if kind.subdtype is None:
         return _number(kind, at)
     of, shape = kind.subdtype
@@ -83,7 +83,7 @@ def _field(kind: np.dtype[Any], at: int) -> property:
 
 
 def _reading(kind: np.dtype[Any]) -> type[_Plain]:
-    """The class of the plain form of records of that kind."""
+    """Return the class of the plain form of records of that kind."""
     fields = {name: _field(told[0], told[1]) for name, told in (kind.fields or {}).items()}
     return type("PlainRecord", (_Plain,), {"__slots__": (), **fields})
 
@@ -93,17 +93,17 @@ _PlainSight: Final = _reading(SIGHT)
 
 
 def live(its_bytes: npt.NDArray[np.uint8]) -> TableRecord:
-    """The table's record in the place of bytes, always as it is now; of its fields only single numbers may be kept."""
+    """Return the table's record over its bytes, always current; of its fields only single numbers may be kept."""
     return cast(TableRecord, _PlainTable(its_bytes.data))
 
 
 def plain(record: TableRecord) -> TableRecord:
-    """The same table's record as it is now, only to be read."""
+    """Return a read-only copy of the table's record as it is now."""
     raw: Any = record
     # its own method is looked up much slower
     return cast(TableRecord, _PlainTable(np.void.tobytes(raw)))
 
 
 def plain_sight(its_bytes: bytes | bytearray) -> SightRecord:
-    """The sight in the place of bytes, only to be read."""
+    """Return the sight over its bytes, read-only."""
     return cast(SightRecord, _PlainSight(its_bytes))

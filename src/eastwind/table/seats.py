@@ -1,4 +1,4 @@
-"""Who sits at the table: seats in play, the order of play among them, and how free a seat is to play."""
+"""Seats of the table: seats in play, the order of play among them, winds, and frozen hands."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ SEATS: Final = 4
 
 @inline
 def plays(rules: Rules, seat: int) -> bool:
-    """Whether somebody sits there."""
+    """Return whether the seat is in play."""
     return bool((whole(rules.seats) >> seat) & 1)
 
 
 @inline
 def next_seat(rules: Rules, seat: int) -> int:
-    """The seat in play that follows another in the order of play."""
+    """Return the seat in play that follows another in the order of play."""
     seat = (seat + 1) % SEATS
     while not (whole(rules.seats) >> seat) & 1:
         seat = (seat + 1) % SEATS
@@ -27,7 +27,7 @@ def next_seat(rules: Rules, seat: int) -> int:
 
 @inline
 def wind_of(rules: Rules, table: TableRecord, seat: int) -> int:
-    """The seat's own wind, 0 east … 3 north: its place from the dealer, or its own number where seats are numbered.
+    """Return the seat's own wind, 0 east … 3 north: its place from the dealer, or its number where seats are numbered.
 
     Of two players, who sit opposite each other, the dealer's opponent is West; of three the last one is West too.
     """
@@ -45,5 +45,5 @@ def wind_of(rules: Rules, table: TableRecord, seat: int) -> int:
 
 @inline
 def is_frozen(rules: Rules, table: TableRecord, seat: int) -> bool:
-    """Whether the hand of a seat is frozen: declared ready directly after the deal."""
+    """Return whether the hand of a seat is frozen: declared ready directly after the deal."""
     return table.ready[seat] == Ready.AT_ONCE and rules.ready_at_once == AtOnce.AFTER_DEAL

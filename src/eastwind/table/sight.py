@@ -1,7 +1,7 @@
-"""`SIGHT`: what a seat sees of its table, as numbers, and which of them differ from one sight to the next.
+"""`SIGHT`: a seat's view of its table as numbers, and the differences from one sight to the next.
 
-It is made of a masked record and of nothing else: what that record does not know cannot be seen. Two sights are told apart here,
-because a server has to say after every step, to every seat, what is different, and mostly it is little.
+It is made from a masked record only: a sight cannot show anything missing there. Two sights are compared here because a server
+sends the differences to every seat after every step, and mostly there are few.
 """
 
 from enum import IntEnum
@@ -62,7 +62,7 @@ SIGHT: Final = np.dtype(
         ("break_seat", "u1"),
         ("break_stack", "u1"),
         ("dice", "u1", (4,)),
-        ("next_seat", "i1"),  # whose wall the next tile is drawn from; −1 where none stands
+        ("next_seat", "i1"),  # whose wall the next tile is drawn from; −1 where none is left
         ("next_stack", "u1"),
         ("left", "u1"),  # tiles that can still be drawn
         ("loose", "u1"),
@@ -74,7 +74,7 @@ SIGHT_T: Final = numba.from_dtype(SIGHT)
 
 
 class SightRecord(Protocol):
-    """What the type checker knows of a `SIGHT` record."""
+    """Fields of a `SIGHT` record, for the type checker."""
 
     moment: int
     hand: int
@@ -116,7 +116,7 @@ class SightRecord(Protocol):
 
 
 class Differs(IntEnum):
-    """What of the table may differ between two sights: bits of the mask that `differing` gives."""
+    """Fields of the table that may differ between two sights: bits of the mask that `differing` returns."""
 
     HAND = 0
     DEALER = 1
@@ -137,7 +137,7 @@ class Differs(IntEnum):
 
 
 class SeatDiffers(IntEnum):
-    """What of a seat may differ: bits above `seat_bit`."""
+    """Fields of a seat that may differ: bits from `seat_bit` on."""
 
     WIND = 0
     SCORE = 1
@@ -157,18 +157,18 @@ assert np.iinfo(np.uint64).bits >= _SEAT_BITS + SEATS * _BITS_A_SEAT
 
 
 def seat_bit(seat: int) -> int:
-    """The first bit of what differs at a seat, in the mask that `differing` gives."""
+    """Return the first bit of a seat's differences in the mask that `differing` returns."""
     return _SEAT_BITS + seat * _BITS_A_SEAT
 
 
 def bits_of_seat(mask: int, seat: int) -> int:
-    """What differs at a seat, of the mask that `differing` gives: bits of `SeatDiffers`."""
+    """Return the differences of a seat, bits of `SeatDiffers`, out of the mask that `differing` returns."""
     return mask >> seat_bit(seat) & (1 << _BITS_A_SEAT) - 1
 
 
 @inline
 def _round_of(rules: Rules, table: TableRecord) -> int:
-    """The number of the round: there may be more than the four winds."""
+    """Return the number of the round: there may be more than the four winds."""
     seats = 0
     for seat in range(SEATS):
         seats += plays(rules, seat)
@@ -189,7 +189,7 @@ def _look_at_seat(table: TableRecord, seat: int, shown: bool, out: SightRecord) 
     out.shown[seat] = shown
     out.counts[seat] = count if shown else whole(table.hidden[seat])
     out.drawn[seat] = drawn
-    # the dealer's dealt tiles and those of somebody who has just claimed hold no drawn one
+    # the dealer's dealt tiles and those of a seat that has just claimed hold no drawn one
     out.has_drawn[seat] = in_turn and not table.claimed and table.has_drawn[seat]
     out.scores[seat] = table.scores[seat]
     out.flowers[seat] = table.flowers[seat]
@@ -202,15 +202,16 @@ def _look_at_seat(table: TableRecord, seat: int, shown: bool, out: SightRecord) 
 
 @inline
 def is_turned_over(table: TableRecord, index: int) -> bool:
-    """Whether a discard, by its place among all of the hand, lies face down where those are turned over that nobody took: it
-    was not taken, and is not the last one, which lies open until the next is drawn. (BG)
+    """Return whether a discard, by its place among all of the hand, lies face down where untaken ones are turned over (BG).
+
+    It does if it was not taken and is not the last one, which lies open until the next tile is drawn.
     """
     if table.pond_taken[index]:
         return False
     return index != whole(table.pond_count) - 1 or table.last_discard < 0
 
 
-#: The same in plain Python.
+#: `is_turned_over` in plain Python.
 turned_over: Final = in_python(is_turned_over)
 
 
@@ -250,10 +251,10 @@ def _look_at_wall(rules: Rules, table: TableRecord, out: SightRecord) -> None:
 def look_into(
     rules: Rules, table: TableRecord, seat: int, all_shown: bool, face_down: bool, warned: bool, out: SightRecord
 ) -> None:
-    """Writes what a seat sees of a table's record that was masked for it.
+    """Write the sight of a seat from a table's record that was masked for it.
 
-    :param all_shown: whether all hands in the record may be seen, before the hand is over too; `face_down`: whether discards that
-        nobody took are turned over; `warned`: whether dangerous discards are warned of; `out`: a `SIGHT` of zeros.
+    :param all_shown: whether all hands in the record may be seen, also before the hand is over; `face_down`: whether untaken
+        discards are turned over; `warned`: whether dangerous discards are warned of; `out`: a `SIGHT` of zeros.
     """
     over = table.phase >= Phase.HAND_OVER
     out.moment = table.moment
@@ -280,7 +281,7 @@ def look_into(
 def look(
     rules: Rules, table: TableRecord, seat: int, all_shown: bool, face_down: bool, warned: bool, out: SightRecord
 ) -> None:
-    """`look_into`, to be called from Python."""
+    """Call `look_into` from Python."""
     look_into(rules, table, seat, all_shown, face_down, warned, out)
 
 
@@ -375,10 +376,10 @@ def _differing_ponds(before: SightRecord, now: SightRecord, ponds: npt.NDArray[n
 
 @inline
 def differing_in(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]) -> np.uint64:
-    """What differs between two sights of a seat: a mask of `Differs`, and above it of `SeatDiffers` for each seat.
+    """Return the differences of two sights of a seat: a mask of `Differs`, and above it of `SeatDiffers` for each seat.
 
-    :param ponds: (4, 2), written: by seat, how many of its discards are the same from the first on, and the place among all
-        discards of the first that is not; −1 where all are.
+    :param ponds: (4, 2), written: by seat, the number of its discards that are the same from the first on, and the place
+        among all discards of the first that is not; −1 where all are.
     """
     mask = _differing_table(before, now) | _differing_wall(before, now) | _differing_ponds(before, now, ponds)
     for seat in range(SEATS):
@@ -388,7 +389,7 @@ def differing_in(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.in
 
 @jit_with(numba.uint64(SIGHT_T, SIGHT_T, numba.int64[:, ::1]))
 def differing(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]) -> np.uint64:
-    """`differing_in`, to be called from Python."""
+    """Call `differing_in` from Python."""
     return differing_in(before, now, ponds)
 
 
@@ -396,6 +397,6 @@ _RECORD: Final = np.dtype((np.record, SIGHT))
 
 
 def sight_in(its_bytes: bytearray) -> SightRecord:
-    """A `SIGHT` in the place of bytes; they are zeros for `look`."""
+    """Return a `SIGHT` over bytes, sharing their memory; for `look` they are zeros."""
     record: SightRecord = np.frombuffer(its_bytes, _RECORD)[0]
     return record

@@ -1,4 +1,4 @@
-"""`step`: the one place where the rules of play are. The table, the bots, the simulator and the replay all call it."""
+"""`step`: the only implementation of the rules of play, called by the table, the bots, the simulator and the replay."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, 
 from eastwind.table.options import is_offered
 from eastwind.table.wall_left import loose_tile_there
 
-#: What `step` and `deal` answer when they refuse; the table is then unchanged.
+#: Result of `step` and `deal` when they refuse; the table is then unchanged.
 REFUSED: Final = 1
 DONE: Final = 0
 
@@ -94,7 +94,7 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
 
 @inline
 def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
-    """Notes an answer in a window; the last one resolves it. `seat`: −1 where nobody is asked."""
+    """Note an answer in a window; the last one resolves it. `seat`: −1 where no seat is asked."""
     if seat >= 0:
         table.answers[seat] = action
         table.pending &= ~(1 << seat) & 15
@@ -116,7 +116,7 @@ def _answer(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action:
 
 @linked(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64))
 def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
-    """Plays an action that is known to be offered to the seat; of seat −1: closes the window in which nobody is asked."""
+    """Play an action known to be offered to the seat; for seat −1 close the window in which no seat is asked."""
     if seat >= 0:
         table.version += 1
     table.event_count = 0
@@ -129,7 +129,7 @@ def step_unchecked(tables: Lookup, rules: Rules, table: TableRecord, seat: int, 
 
 @jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64))
 def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> int:
-    """Plays an action of a seat: `DONE`, or `REFUSED` when it is not among the offered ones (the table is unchanged)."""
+    """Play an action of a seat: `DONE`, or `REFUSED` when it is not offered (the table is unchanged)."""
     if not is_offered(rules, table, seat, action):
         return REFUSED
     step_unchecked(tables, rules, table, seat, action)
@@ -138,7 +138,7 @@ def step(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: in
 
 @jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T))
 def go_on(tables: Lookup, rules: Rules, table: TableRecord) -> int:
-    """Closes a window in which nobody is asked, at a table that halts there; `REFUSED` where there is none."""
+    """Close a window in which no seat is asked, at a table that halts there; `REFUSED` where there is none."""
     if table.pending or (table.phase != Phase.CLAIM and table.phase != Phase.ROB):
         return REFUSED
     step_unchecked(tables, rules, table, -1, NO_ACTION)
@@ -154,17 +154,17 @@ def _step_from_outside(table: TableRecord) -> None:
 
 @inline
 def deal_unchecked(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> None:
-    """Deals the next hand from a standing wall that is known to be right."""
+    """Deal the next hand from a standing wall known to be valid."""
     _step_from_outside(table)
     deal_hand(tables, rules, table, standing, dice)
 
 
 @jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.uint8[::1], numba.uint8[::1]))
 def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: Row) -> int:
-    """Deals the next hand: `standing` is the wall by places (`eastwind.tiles.wall`), `dice` the four dice (4,).
+    """Deal the next hand: `standing` is the wall by places (`eastwind.tiles.wall`), `dice` the four dice (4,).
 
-    `REFUSED` (and nothing changed) while a hand is in play or when the match is over. That wall and dice are what they should
-    be is for the caller to see to (`eastwind.table.Table.deal`).
+    `REFUSED` (and nothing changed) while a hand is in play or when the match is over. The caller checks the wall and the dice
+    (`eastwind.table.Table.deal`).
     """
     if table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER:
         return REFUSED
@@ -179,7 +179,7 @@ def _in_play(table: TableRecord) -> bool:
 
 @inline
 def _break_off(table: TableRecord, why: int) -> None:
-    """Ends the match where it stands."""
+    """End the match at once, dropping a hand in play."""
     if _in_play(table):
         table.hand_end = HandEnd.DROPPED
     table.pending = 0
@@ -191,10 +191,10 @@ def _break_off(table: TableRecord, why: int) -> None:
 
 @jit_with(numba.int64(RULES_T, TABLE_T))
 def time_is_up(rules: Rules, table: TableRecord) -> int:
-    """The time of the match is over: an action from outside, the engine has no clock.
+    """Note that the time of the match is over: an action from outside, the engine has no clock.
 
-    A hand in play is finished, or dropped without scores and payments, as the rules have it; no other is dealt. `REFUSED` when
-    the match is over already or the time was.
+    A hand in play is finished, or dropped without scores and payments, as the rules specify; no other is dealt. `REFUSED`
+    when the match or its time is over already.
     """
     if table.phase == Phase.MATCH_OVER or table.time_up:
         return REFUSED
@@ -208,9 +208,9 @@ def time_is_up(rules: Rules, table: TableRecord) -> int:
 
 @jit_with(numba.int64(TABLE_T))
 def match_is_left(table: TableRecord) -> int:
-    """A player ends the match before its time: an action from outside. A hand in play is dropped without scores and payments.
+    """End the match before its time for a player: an action from outside.
 
-    `REFUSED` when the match is over already.
+    A hand in play is dropped without scores and payments. `REFUSED` when the match is over already.
     """
     if table.phase == Phase.MATCH_OVER:
         return REFUSED

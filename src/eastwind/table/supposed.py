@@ -1,7 +1,7 @@
-"""What would be: a record carried on to a moment that may come, and what the table would say of a win then.
+"""Suppositions: a record carried on to a possible position, and the table's verdict on a win there.
 
-For whoever explains or advises. Moves and questions are the engine's own, so that nobody has to know the rules a second time.
-A record that is masked for a seat will do for the questions about that seat. The record is changed: give a copy.
+For explanations and advice. Moves and questions are the engine's own, so the rules are implemented only once. A record masked
+for a seat is enough for the questions about that seat. The record is changed: pass a copy.
 """
 
 from enum import IntEnum
@@ -31,9 +31,9 @@ __all__ = ["Refusal", "Supposed", "own_waits_thrown", "refusal", "suppose", "wri
 
 
 class Supposed(IntEnum):
-    """What is supposed to happen to a seat."""
+    """Event that is supposed for a seat."""
 
-    NOT_DRAWN = 0  # the tile just drawn goes back: the hand as it was asked about the last discard
+    NOT_DRAWN = 0  # the tile just drawn goes back: the hand at the time of the last discard
     DISCARDS = 1  # it discards a tile that it holds
     DRAWS = 2  # it draws a tile from the wall, which completes its hand
     IS_GIVEN = 3  # another seat's next discard is this tile; it lies there
@@ -67,7 +67,7 @@ def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     if table.phase < Phase.CLAIM and table.turn != seat:
         giver = whole(table.turn)  # before the first discard: the dealer
     else:
-        # somebody draws before he discards
+        # the giver draws before discarding
         left -= 1
         giver = next_seat(rules, seat)
     at = whole(table.pond_count)
@@ -83,7 +83,7 @@ def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
 
 @jit_with(numba.void(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64))
 def suppose(tables: Lookup, rules: Rules, table: TableRecord, seat: int, what: int, kind: int) -> None:
-    """Carries the record on (`what`: `Supposed`): afterwards `turn` and `source` say who gave the tile `kind`, and how."""
+    """Carry the record on (`what`: `Supposed`): afterwards `turn` and `source` give the origin of the tile `kind`."""
     if what == Supposed.NOT_DRAWN:
         _not_drawn(tables, rules, table, seat)
     elif what == Supposed.DISCARDS:
@@ -97,9 +97,9 @@ def suppose(tables: Lookup, rules: Rules, table: TableRecord, seat: int, what: i
 
 @jit_with(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64))
 def refusal(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int) -> int:
-    """Why a seat may not declare mahjong with a tile (`Refusal`): by the functions by which the table itself decides.
+    """Return why a seat may not declare mahjong with a tile (`Refusal`), by the functions that the table itself uses.
 
-    `discarder`: who gives the tile, −1 for the tiles that `turn` holds; `source`: `Source`.
+    `discarder`: the seat that gives the tile, −1 for the tiles that `turn` holds; `source`: `Source`.
     """
     if discarder < 0:
         return refusal_in_turn(tables, rules, table, seat)
@@ -113,11 +113,11 @@ def refusal(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: i
 def write_win(
     rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int, hand: HandRecord
 ) -> None:
-    """The `HAND` record of a seat as it would be if it won so: see `eastwind.table._winning.write_winner`."""
+    """Write the `HAND` record of a seat as if it won this way: see `eastwind.table._winning.write_winner`."""
     write_winner(rules, table, seat, kind, discarder, source, hand)
 
 
 @jit_with(numba.uint64(RULES_T, TABLE_T, numba.int64))
 def own_waits_thrown(rules: Rules, table: TableRecord, seat: int) -> np.uint64:
-    """What a seat waits for and has discarded itself, where that bars it from winning by a discard; else nothing."""
+    """Return the waits of a seat that it has discarded itself, where that bars a win by a discard; otherwise none."""
     return thrown_waits(rules, table, seat)

@@ -1,4 +1,4 @@
-"""`Table`: the Python face of the compiled record, with errors that a person can use."""
+"""`Table`: the Python interface of the compiled record, with readable errors."""
 
 from typing import Final, NoReturn, Self
 
@@ -28,11 +28,11 @@ _FULL_SET_WITH_BONUS: Final = counts_of([index // 4 for index in range(TILES_PLA
 
 
 class IllegalActionError(EastwindError, ValueError):
-    """An action that the seat may not play now. Nothing was changed.
+    """Action that the seat may not play now; nothing was changed.
 
-    :ivar seat: who tried; :ivar action: what, in words; :ivar expected: the offered actions in words; :ivar position: the
-        seat's tiles in the notation; :ivar rules: the rule set and its version; :ivar version: deals and actions of the
-        table so far.
+    :ivar seat: the seat that tried; :ivar action: the action in words; :ivar expected: the offered actions in words;
+        :ivar position: the seat's tiles in the notation; :ivar rules: the rule set and its version; :ivar version: deals
+        and actions of the table so far.
     """
 
     def __init__(
@@ -52,20 +52,20 @@ class IllegalActionError(EastwindError, ValueError):
 
 
 class WallError(EastwindError, ValueError):
-    """The wall or the dice given for a deal are not what the rule set needs."""
+    """Error for a wall or dice that do not fit the rule set."""
 
 
 class PhaseError(EastwindError, RuntimeError):
-    """A hand cannot be dealt now."""
+    """Error for an operation that is not possible in the table's phase."""
 
 
 def seats_of(rules: Rules) -> tuple[int, ...]:
-    """The seats that are played under a rule set, ascending."""
+    """Return the seats in play under a rule set, ascending."""
     return tuple(seat for seat in range(4) if int(rules.seats) >> seat & 1)
 
 
 def places_in_turn(seats: tuple[int, ...], dealer: int) -> tuple[int, ...]:
-    """The places of those who play, counted from the dealer's, in the order in which they take turns from him on."""
+    """Return the places of the seats in play, counted from the dealer's, in the order of play from the dealer on."""
     first = seats.index(dealer)
     return tuple((seat - dealer) % _PLACES for seat in (*seats[first:], *seats[:first]))
 
@@ -75,7 +75,7 @@ def _one_of(seats: tuple[int, ...]) -> str:
 
 
 class Table:
-    """A match at one table: holds the record, deals, offers and plays actions.
+    """Match at one table: holds the record, deals, offers and plays actions.
 
     >>> from eastwind.rules import compile_rules, load_preset
     >>> table = Table(compile_rules(load_preset("ru-classic")), first_dealer=0)
@@ -84,8 +84,8 @@ class Table:
     """
 
     def __init__(self, rules: Rules, first_dealer: int = 0, *, halts: bool = False) -> None:
-        """:param halts: whether every discard and every kong opens a window, also where nobody could claim: it is left open
-        until `go_on`. So nobody can tell from what happens whether somebody was asked.
+        """:param halts: whether every discard and every kong opens a window, also where no seat could claim: it is left open
+        until `go_on`, so the course of play does not show whether a seat was asked.
         """
         seats = seats_of(rules)
         if first_dealer not in seats:
@@ -105,12 +105,12 @@ class Table:
 
     @property
     def record(self) -> TableRecord:
-        """The record itself. It is changed by `deal` and `play` only; treat it as read-only."""
+        """Record itself; only this class's methods change it, treat it as read-only."""
         return self._record
 
     @property
     def octets(self) -> npt.NDArray[np.uint8]:
-        """The bytes of the record, in their place."""
+        """Array of the record's bytes, sharing its memory."""
         return self._bytes
 
     @property
@@ -129,17 +129,17 @@ class Table:
 
     @property
     def moment(self) -> int:
-        """Number of things so far that everybody could see; a window is two of them, whoever answers in it."""
+        """Number of steps so far that all players saw; a window counts as two, however many seats answer in it."""
         return self._now.moment
 
     @property
     def is_halted(self) -> bool:
-        """Whether a window stands open in which nobody is asked."""
+        """State of the table: True while a window is open in which no seat is asked."""
         return not self._now.pending and self._now.phase in _WINDOWS
 
     @property
     def waiting_for(self) -> tuple[int, ...]:
-        """The seats that must act or answer now; empty between hands."""
+        """Seats that must act or answer now; empty between hands."""
         now, phase = self._now, self._now.phase
         if phase in (Phase.TURN, Phase.FLOWERS):
             return (now.turn,)
@@ -150,20 +150,20 @@ class Table:
 
     @property
     def events(self) -> list[Event]:
-        """What the last step brought."""
+        """List of the last step's events."""
         return events_of(self._record)
 
     def offered(self, seat: int) -> list[int]:
-        """The legal actions of a seat, in their fixed order; empty when it is not asked."""
+        """Return the legal actions of a seat, in their fixed order; empty when it is not asked."""
         if seat not in self.seats:
             raise ValueError(f"nobody sits at {seat!r} (expected {_one_of(self.seats)})")
         found: list[int] = self._out[: offered(self.rules, self._record, seat, self._out)].tolist()
         return found
 
     def deal(self, standing: npt.ArrayLike, dice: npt.ArrayLike) -> list[Event]:
-        """Deals the next hand from a standing wall (kinds by place, see `eastwind.tiles.wall`) and four dice.
+        """Deal the next hand from a standing wall (kinds by place, see `eastwind.tiles.wall`) and four dice.
 
-        :raises WallError: if these are not a whole set of tiles and four dice.
+        :raises WallError: if these are not a complete set of tiles and four dice.
         :raises PhaseError: while a hand is in play or when the match is over.
         """
         wall, rolled = np.array(standing, np.uint8), np.array(dice, np.uint8)
@@ -186,7 +186,7 @@ class Table:
             raise WallError(f"expected {wanted[kind]} tiles {format_tile(int(kind))} in the wall, found {found[kind]}")
 
     def play(self, seat: int, action: int) -> list[Event]:
-        """Plays an action and returns what happened.
+        """Play an action and return its events.
 
         :raises IllegalActionError: if it is not offered to the seat; nothing is changed.
         """
@@ -194,7 +194,7 @@ class Table:
         return self.events
 
     def take(self, seat: int, action: int) -> None:
-        """Plays an action, as `play` does, for whoever does not ask what happened.
+        """Play an action, as `play` does, without building its events.
 
         :raises IllegalActionError: if it is not offered to the seat; nothing is changed.
         """
@@ -202,26 +202,26 @@ class Table:
             self._refuse(seat, action)
 
     def go_on(self) -> None:
-        """Closes the window at which the table halts.
+        """Close the window at which the table halts.
 
-        :raises PhaseError: when there is none, or somebody is asked in it.
+        :raises PhaseError: when there is none, or a seat is asked in it.
         """
         if go_on(lookup(), self.rules, self._record) != DONE:
             raise PhaseError(f"no window is open in which nobody is asked; the table is at {self.phase.name.lower()!r}")
 
     def close_window(self) -> None:
-        """Closes the window at which the table halts, as a step with a version of its own: one that a journal keeps.
+        """Close the window at which the table halts, as a step with a version of its own: one that a journal keeps.
 
         A table that does not halt has closed it already, and counts the step.
 
-        :raises PhaseError: at a table that halts, when there is none, or somebody is asked in it.
+        :raises PhaseError: at a table that halts, when there is none, or a seat is asked in it.
         """
         if self._halts:
             self.go_on()
         self._record.version += 1
 
     def end_time(self) -> list[Event]:
-        """Says that the time of the match is over (the engine has no clock) and returns what happened.
+        """Note that the time of the match is over (the engine has no clock) and return the events.
 
         :raises PhaseError: when the match is over already, or its time was.
         """
@@ -230,7 +230,7 @@ class Table:
         return events_of(self._record)
 
     def leave(self) -> list[Event]:
-        """Ends the match before its time, for a player who plays no further, and returns what happened.
+        """End the match before its time, for a player who stops, and return the events.
 
         :raises PhaseError: when the match is over already.
         """
@@ -239,14 +239,14 @@ class Table:
         return events_of(self._record)
 
     def take_back(self, to: TableRecord, seat: int, kind: EventKind = EventKind.TAKEN_BACK) -> None:
-        """Goes back to a snapshot of this hand, as a seat wishes: a step like any other, so versions go on growing."""
+        """Go back to a snapshot of this hand at a seat's request: a step like any other, so versions go on growing."""
         version, moment = self.version, self.moment
         self.restore(to)
         self._record.version, self._record.moment = version, moment
         self.note(seat, kind)
 
     def note(self, seat: int, kind: EventKind) -> None:
-        """A step in which nothing happens on the table: that a seat does something else is told to everybody."""
+        """Take a step that changes nothing on the table: its only event, of `kind` and public, is an act of the seat."""
         record = self._record
         record.version += 1
         record.moment += 1
@@ -261,13 +261,13 @@ class Table:
         raise IllegalActionError(seat, tried, expected, position, name_of(self.rules), self.version)
 
     def position(self, seat: int) -> str:
-        """The concealed tiles of a seat in the notation, then its sets in brackets."""
+        """Return the concealed tiles of a seat in the notation, then its sets in brackets."""
         return position_of(self._record, seat)
 
     def seen_by(self, seat: int, *, open_hands: bool = False) -> TableRecord:
-        """A new record with what a seat may know (−1: a spectator); see `eastwind.table.masking`.
+        """Return a new record masked for a seat (−1: a spectator); see `eastwind.table.masking`.
 
-        With `open_hands` everybody's tiles lie face up; the wall stays hidden, and what the others think of doing.
+        With `open_hands` all hands lie face up; the wall and the other seats' options and answers stay hidden.
         """
         masked = self.snapshot()
         mask(self._record, seat, masked)
@@ -282,16 +282,16 @@ class Table:
         return masked
 
     def snapshot(self) -> TableRecord:
-        """A copy of the record, for `restore`."""
+        """Return a copy of the record, for `restore`."""
         return record_in(self._bytes.copy())
 
     def restore(self, snapshot: TableRecord) -> None:
-        """Goes back to a snapshot; the table halts at windows, or does not, as it did."""
+        """Go back to a snapshot; the table halts at windows, or does not, as it did."""
         self._bytes[:] = bytes_in(snapshot)
         self._record.halts = self._halts
 
     def copy(self) -> Self:
-        """A table of its own in the same position."""
+        """Return an independent table in the same position."""
         other = type(self).__new__(type(self))
         other._hold(self.rules, self.seats, self._bytes.copy(), halts=self._halts)
         return other
@@ -303,7 +303,7 @@ class Table:
         return self.copy()
 
     def __getstate__(self) -> tuple[Rules, bytes, bool]:
-        # the fields are views of the bytes: kept by themselves they would no longer be
+        # the fields are views of the bytes: pickled by themselves they would no longer be
         return self.rules, self._bytes.tobytes(), self._halts
 
     def __setstate__(self, state: tuple[Rules, bytes, bool]) -> None:

@@ -1,7 +1,7 @@
-"""What differs between two sights of a seat, written as text by compiled code.
+"""Differences between two sights of a seat, written as text by compiled code.
 
-It knows which fields there are and in which order they stand; what anything is called, and how it looks as text, it is given as
-phrases. A server that tells every step to everybody writes more of this than of all else.
+The code knows the fields and their order; their names and values as text are passed to it as phrases. A server that sends
+every step to every client writes more of this than of anything else.
 """
 
 from enum import IntEnum
@@ -21,9 +21,9 @@ from eastwind.table.wall_view import MOST_STACKS
 from eastwind.tiles.kinds import FLOWERS, HONOURS, KINDS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
 
-#: The text of a step has room in so many bytes, whatever happened.
+#: Largest number of bytes of the text of any step.
 MOST_BYTES: Final = 1 << 14
-#: What is said of a step for which there are no phrases.
+#: Mark of a step for which there are no phrases.
 UNSAID: Final = -1
 
 
@@ -37,7 +37,7 @@ class Phrase(IntEnum):
     LAST_DISCARDER = 4
     ROBBED = 5
     DANGEROUS = 6  # the name of a list
-    SEATS = 7  # likewise
+    SEATS = 7  # the name of a list
     SEAT = 8
     COUNT = 9  # a name
     HAND = 10  # the name of a list
@@ -64,7 +64,7 @@ _NONE_OR_SEAT: Final = range(-1, SEATS)
 _NAME: Final = range(1)
 _TAKEN: Final = SEATS + 1
 _CLAIMS: Final = 4  # none, or the first, second or third tile
-#: The values for which a group has phrases, in their order.
+#: Values for which a group has phrases, in their order.
 VALUES: Final[dict[Phrase, range]] = {
     Phrase.MOMENT: _NAME,
     Phrase.PHASE: range(len(Phase)),
@@ -95,23 +95,23 @@ VALUES: Final[dict[Phrase, range]] = {
     Phrase.MELD: range(len(Meld) * PLAIN_KINDS * _CLAIMS * SEATS),
 }
 assert list(VALUES) == list(Phrase)
-#: Where each group begins.
+#: Index of the first phrase of each group.
 _FIRST: Final = np.array([0, *accumulate(len(values) for values in VALUES.values())])
 _READY_WAYS: Final = len(Ready)
 
 
 def pond_tile_of(value: int) -> tuple[int, int, int]:
-    """What a phrase for a discard is of: its tile, −1 where it lies face down; `Ready`; 1 + the seat that took it, or 0."""
+    """Return the discard of a phrase: its tile, −1 where it lies face down; `Ready`; 1 + the seat that took it, or 0."""
     return value // _TAKEN // _READY_WAYS - 1, value // _TAKEN % _READY_WAYS, value % _TAKEN
 
 
 def next_of(value: int) -> tuple[int, int]:
-    """What a phrase for a stack is of: its seat and its number."""
+    """Return the stack of a phrase: its seat and its number."""
     return value // MOST_STACKS, value % MOST_STACKS
 
 
 def meld_of(value: int) -> tuple[int, int, int, int] | None:
-    """What a phrase for a set is of: its row in a record. None where there is no such set."""
+    """Return the set of a phrase as its row in a record; None where there is no such set."""
     meld, kind = value // SEATS // _CLAIMS // PLAIN_KINDS, value // SEATS // _CLAIMS % PLAIN_KINDS
     claimed, source = value // SEATS % _CLAIMS - 1, value % SEATS
     is_chow = meld == Meld.CHOW
@@ -123,14 +123,14 @@ def meld_of(value: int) -> tuple[int, int, int, int] | None:
 
 
 class Phrases:
-    """All phrases in the form that compiled code reads.
+    """Phrases of all groups in the form that compiled code reads.
 
-    :ivar text: their bytes, one behind the other; :ivar ends: where each ends, behind a 0.
+    :ivar text: their bytes, one phrase after another; :ivar ends: the end of each phrase, after a leading 0.
     """
 
     def __init__(self, said: dict[Phrase, list[bytes]]) -> None:
-        """:param said: by group, the phrases of its `VALUES`. A list is closed by what closes it in JSON, and all is parted by
-        commas, which the phrases do not have."""
+        """:param said: by group, the phrases of its `VALUES`, without commas and closing brackets: lists and objects are closed
+        as in JSON, and all parts are separated by commas, by the compiled code."""
         every = [phrase for group in Phrase for phrase in said[group]]
         assert all(len(said[group]) == len(VALUES[group]) for group in Phrase)
         self.text: Final = np.frombuffer(b"".join(every), np.uint8)
@@ -149,7 +149,7 @@ _ZERO: Final = ord("0")
 
 @inline
 def _say(text: Row, ends: Row, out: Row, at: int, which: int) -> int:
-    """Writes a phrase, without a comma."""
+    """Write a phrase, without a comma."""
     for index in range(whole(ends[which]), whole(ends[which + 1])):
         out[at] = text[index]
         at += 1
@@ -164,13 +164,13 @@ def _part(out: Row, at: int) -> int:
 
 @inline
 def _one_of(text: Row, ends: Row, out: Row, at: int, group: int, value: int) -> int:
-    """Writes the phrase of a group for a value that counts from the group's first."""
+    """Write the phrase of a group for a value that counts from the group's first."""
     return _part(out, _say(text, ends, out, at, _FIRST[group] + value))
 
 
 @inline
 def _count(out: Row, at: int, number: int) -> int:
-    """Writes a number that is not negative."""
+    """Write a number that is not negative."""
     digits = 1
     power = 10
     while number >= power:
@@ -184,7 +184,7 @@ def _count(out: Row, at: int, number: int) -> int:
 
 @inline
 def _close(out: Row, at: int, sign: int) -> int:
-    """Closes a list or an object; a comma behind its last part is written over."""
+    """Close a list or an object; a comma after its last part is overwritten."""
     if out[at - 1] == _COMMA:
         at -= 1
     out[at] = sign
@@ -194,7 +194,7 @@ def _close(out: Row, at: int, sign: int) -> int:
 
 @inline
 def _codes(text: Row, ends: Row, out: Row, at: int, mask: np.uint64) -> int:
-    """Writes the kinds of a set, and closes the list."""
+    """Write the kinds of a set, and close the list."""
     while mask:
         at = _one_of(text, ends, out, at, Phrase.CODE, lowest_in(mask))
         mask = without_lowest(mask)
@@ -233,7 +233,7 @@ def _hand(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int) 
 
 @inline
 def _pond(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int, kept: int, start: int) -> int:
-    """The first `kept` discards lie as they lay; behind them come those from the place `start` among all."""
+    """Write a pond: its first `kept` discards are unchanged; those from the place `start` among all follow them."""
     at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.POND]), kept)
     at = _say(text, ends, out, at, _FIRST[Phrase.POND_THEN])
     for index in range(start, whole(now.pond_count)):
@@ -267,7 +267,7 @@ def _seat(
     seat: int,
     ponds: npt.NDArray[np.int64],
 ) -> int:
-    """:param differs: of the seat alone."""
+    """:param differs: differences of this seat alone."""
     at = _one_of(text, ends, out, at, Phrase.SEAT, seat)
     if has(differs, SeatDiffers.COUNT):
         at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.COUNT]), whole(now.counts[seat]))
@@ -312,12 +312,12 @@ def _wall(text: Row, ends: Row, out: Row, at: int, differs: np.uint64, now: Sigh
 
 _TABLE_WALL: Final = sum(1 << bit for bit in (Differs.NEXT, Differs.LEFT, Differs.LOOSE, Differs.HEIGHTS))
 _OF_A_SEAT: Final = (1 << len(SeatDiffers)) - 1
-#: What there are no phrases for: what needs more than numbers, or changes once in a hand.
+#: Fields without phrases: they need more than numbers, or change once in a hand.
 _UNSAID_OF_TABLE: Final = sum(
     1 << bit for bit in (Differs.HAND, Differs.DEALER, Differs.ROUND_WIND, Differs.ROUND, Differs.WALL_BROKEN)
 )
 _UNSAID_OF_SEAT: Final = sum(1 << bit for bit in (SeatDiffers.WIND, SeatDiffers.SCORE))
-#: By seat, the first bit of what differs there.
+#: First bit of the differences of each seat.
 _FROM: Final = np.array([seat_bit(seat) for seat in range(SEATS)], np.uint64)
 _UNSAID: Final = _UNSAID_OF_TABLE | sum(_UNSAID_OF_SEAT << int(first) for first in _FROM)
 
@@ -326,7 +326,7 @@ _UNSAID: Final = _UNSAID_OF_TABLE | sum(_UNSAID_OF_SEAT << int(first) for first 
 def _difference(
     text: Row, ends: Row, out: Row, at: int, before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]
 ) -> int:
-    """All that differs, as the fields of an object; `UNSAID` where something does for which there are no phrases."""
+    """Write all differences as the fields of an object; `UNSAID` where one has no phrases."""
     differs = differing_in(before, now, ponds)
     if differs & np.uint64(_UNSAID):
         return UNSAID
@@ -355,10 +355,10 @@ def _difference(
     )
 )
 def write_differences(text: Row, ends: Row, before: SightRecord, sights: Any, count: int, out: Row, ended: Row) -> int:
-    """Writes what differs from `before` to the first of `sights`, from that to the second, and so on, `count` times.
+    """Write the differences from `before` to the first of `sights`, from that to the second, and so on, `count` times.
 
-    :param out: written, from the front; `ended` (count,): where what is said of each step ends, without the comma behind its
-        last field; `UNSAID` where something differs for which there are no phrases.
+    :param out: written, from the front; `ended` (count,): the end of the text of each step, without the comma after its last
+        field; `UNSAID` where a difference has no phrases.
     """
     ponds = np.empty((SEATS, 2), np.int64)
     at = 0

@@ -1,7 +1,7 @@
-"""What a seat cannot see, supposed: the other hands and the wall, filled with the tiles that it has not seen.
+"""Hidden tiles of a seat's view, supposed: the other hands and the wall, filled with the tiles that it has not seen.
 
-For whoever tries out what may come of a move. What comes of it is a record like any other, under which the game can go on; it
-agrees with the masked one in everything that the seat knows.
+For trying out the consequences of a move. The result is a record like any other, with which the game can go on; it agrees
+with the masked one in everything that the seat knows.
 """
 
 from typing import Final
@@ -21,18 +21,18 @@ from eastwind.table.seats import SEATS, plays
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import COPIES, KINDS, PLAIN_KINDS, TILES_ALL
 
-#: Of a hand nobody has an idea how near it is to a win.
+#: Mark of a hand whose distance to a win is left to chance.
 ANY_DISTANCE: Final = -1
-#: Tiles that are exchanged at most to bring a hand as near as it is supposed to be.
+#: Largest number of exchanges of tiles to bring a hand to the distance wanted.
 _EXCHANGES: Final = 300
-#: The same of a hand that is known to wait.
+#: Largest number of exchanges for a hand that is known to wait.
 _EXCHANGES_TO_WAIT: Final = 6000
 _BONUS: Final = KINDS - PLAIN_KINDS
 
 
 @inline
 def count_unseen(rules: Rules, view: TableRecord, seat: int, left: Row) -> int:
-    """`left` (kinds,): the tiles of each kind that a seat sees neither in its hand nor on the table; returns how many."""
+    """Write to `left` (kinds,) the tiles of each kind seen neither in a seat's hand nor on the table; return their sum."""
     for kind in range(PLAIN_KINDS):
         left[kind] = COPIES
     for bonus in range(_BONUS):
@@ -61,13 +61,13 @@ def count_unseen(rules: Rules, view: TableRecord, seat: int, left: Row) -> int:
 
 @inline
 def distance_of_hand(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> int:
-    """How far a hand of so many tiles as one waits with is from being one tile short; 0: it is."""
+    """Return the distance of a hand without a drawn tile from being one tile short; 0: it is one tile short."""
     return hand_distance(tables, rules, table, seat)
 
 
 @inline
 def _pick(state: Chance, counts: Row, kinds: int, tiles: int) -> int:
-    """A tile out of so many, of the first `kinds` kinds."""
+    """Pick one of `tiles` tiles, of the first `kinds` kinds."""
     at = below(state, tiles)
     for kind in range(kinds):
         at -= whole(counts[kind])
@@ -80,7 +80,7 @@ def _pick(state: Chance, counts: Row, kinds: int, tiles: int) -> int:
 def _bring_near(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, left: Row, plain: int, near: int, state: Chance
 ) -> None:
-    """Exchanges tiles of a hand for others that nobody sees until it is as near as it is supposed to be."""
+    """Exchange tiles of a hand for unseen ones until it has the distance `near`."""
     held = 0
     for kind in range(PLAIN_KINDS):
         held += whole(table.hands[seat, kind])
@@ -108,11 +108,11 @@ def _bring_near(
 
 @inline_making_arrays
 def fill_unseen(tables: Lookup, rules: Rules, table: TableRecord, seat: int, near: Row, state: Chance) -> bool:
-    """Turns `table`, a copy of a record masked for `seat`, into one in which nothing is hidden.
+    """Turn `table`, a copy of a record masked for `seat`, into one in which nothing is hidden.
 
-    :param near: (seats,), how near each of the other hands is supposed to be; `ANY_DISTANCE`: as it comes. One that was
-        declared ready is one tile short, whatever is said.
-    False where the tiles do not come out even: then the record is of no use.
+    :param near: (seats,), the supposed distance of each of the other hands; `ANY_DISTANCE`: left to chance. One that was
+        declared ready is one tile short, whatever is given.
+    Return False where the tiles do not add up: then the record is of no use.
     """
     left = np.empty(KINDS, np.int64)
     pool = np.empty(TILES_ALL, np.uint8)
@@ -121,7 +121,7 @@ def fill_unseen(tables: Lookup, rules: Rules, table: TableRecord, seat: int, nea
     for kind in range(PLAIN_KINDS, KINDS):
         bonus += whole(left[kind])
     plain = unseen - bonus
-    # nobody's hand is filled first always: the last one gets what is left
+    # no seat's hand is always filled first: the last one gets the remaining tiles
     first = below(state, SEATS)
     for place in range(SEATS):
         other = (first + place) % SEATS
@@ -167,7 +167,7 @@ def fill_unseen(tables: Lookup, rules: Rules, table: TableRecord, seat: int, nea
 
 @inline
 def _ask_all(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> bool:
-    """Opens the window anew in which `seat` is asked: whoever else could now answer is asked as well. False if it is not."""
+    """Open the window again in which `seat` is asked, and ask all others that can answer; return whether `seat` is asked."""
     phase = table.phase
     if phase == Phase.CLAIM:
         table.phase = Phase.TURN
@@ -187,5 +187,5 @@ def _ask_all(tables: Lookup, rules: Rules, table: TableRecord, seat: int) -> boo
 
 @jit_with(numba.boolean(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64[::1], numba.uint64[::1]))
 def suppose_unseen(tables: Lookup, rules: Rules, table: TableRecord, seat: int, near: Row, state: Chance) -> bool:
-    """`fill_unseen`, to be called from Python."""
+    """Call `fill_unseen` from Python."""
     return fill_unseen(tables, rules, table, seat, near, state)

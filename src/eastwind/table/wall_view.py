@@ -1,4 +1,4 @@
-"""The standing wall as one sees it: how high each stack is now, where it is drawn from, and how much can still be drawn."""
+"""View of the standing wall: the height of each stack, the stack drawn from next, and the number of tiles left to draw."""
 
 from typing import Final
 
@@ -16,19 +16,19 @@ from eastwind.tiles.wall import side_of
 
 _SIDES: Final = 4
 _STACK: Final = 2
-#: Stacks of a side where the wall has all tiles.
+#: Number of stacks of a side of a wall with all tiles.
 MOST_STACKS: Final = TILES_ALL // (_SIDES * _STACK)
 
 
 @inline
 def _place_of(table: TableRecord, index: int, stacks: int) -> int:
-    """Where, in stacks clockwise from seat 0's right end, a tile stands, by its place in the order in which they are taken."""
+    """Return the place of a tile, in stacks clockwise from seat 0's right end, by its index in the order of taking."""
     return (whole(table.wall_first) + whole(table.wall_step) * (index // _STACK)) % (_SIDES * stacks)
 
 
 @inline
 def next_stack(table: TableRecord) -> int:
-    """The stack from which the next tile is drawn, as in `eastwind.tiles.wall`; −1 where none stands."""
+    """Return the stack from which the next tile is drawn, as in `eastwind.tiles.wall`; −1 where none is left."""
     stacks = whole(table.wall_size) // (_SIDES * _STACK)
     if stacks == 0 or table.front >= table.back:
         return -1
@@ -37,10 +37,10 @@ def next_stack(table: TableRecord) -> int:
 
 @inline
 def heights_into(rules: Rules, table: TableRecord, out: Grid) -> None:
-    """Writes [seat, stack] → tiles in each stack of the seat's own wall, from its right end; 3 where a loose tile lies on top.
+    """Write [seat, stack] → tiles in each stack of the seat's own wall, from its right end; 3 with a loose tile on top.
 
     The first loose tile lies on the last stack but one of the wall's end, the second on the last. Where none are laid apart
-    the wall's last stack simply stands there. `out`: zeros, (4, `MOST_STACKS`).
+    the wall's last stack is left in its place. `out`: zeros, (4, `MOST_STACKS`).
     """
     stacks = whole(table.wall_size) // (_SIDES * _STACK)
     if stacks == 0:
@@ -61,7 +61,7 @@ def _write_heights(rules: Rules, table: TableRecord, out: Grid) -> None:
 
 
 def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
-    """`heights_into`, as lists: [seat][stack]."""
+    """Return the heights that `heights_into` writes, as lists: [seat][stack]."""
     heights = np.zeros((_SIDES, MOST_STACKS), np.uint8)
     _write_heights(rules, table, heights)
     found: list[list[int]] = heights[:, : int(table.wall_size) // (_SIDES * _STACK)].tolist()
@@ -70,5 +70,5 @@ def stack_heights(rules: Rules, table: TableRecord) -> list[list[int]]:
 
 @jit_with(numba.int64(RULES_T, TABLE_T))
 def tiles_to_draw(rules: Rules, table: TableRecord) -> int:
-    """How many tiles can still be drawn before the hand is over; 0 when none can."""
+    """Return the number of tiles left to draw before the hand is over; 0 when there are none."""
     return max(0, drawable(rules, table))

@@ -1,8 +1,8 @@
-"""Tiles: the 42 kinds, the notation, walls, shuffles. Knows nothing of the rooms above.
+"""Tiles: the 42 kinds, the notation, walls, shuffles; independent of the packages above.
 
 - `parse_tiles`, `format_tiles`, `parse_tile`, `format_tile`, `NotationError` — `123m 456p 1z`; `tile_name` — in four languages
 - `counts_of`, `tiles_of` — tiles as counts by kind
-- `kinds` — numbers and masks of the kinds; `masks` — what is asked of a set of them
+- `kinds` — numbers and masks of the kinds; `masks` — operations on sets of them
 - `Shuffle`, `shuffle_from` — the verifiable shuffle; `chance` — seeded chance for simulation
 - `wall` — the square wall and its break
 """

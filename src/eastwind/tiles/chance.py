@@ -1,4 +1,4 @@
-"""Chance for simulation: a small generator whose state is an array, so that every random choice comes from a seed.
+"""Random numbers for simulation: a small generator whose state is an array, so that every random choice comes from a seed.
 
 Games between people use the verifiable shuffle of `eastwind.tiles.shuffle` instead.
 """
@@ -9,18 +9,18 @@ import numpy.typing as npt
 from eastwind.arrays import Row, whole
 from eastwind.jit import inline, inline_wrapping
 
-#: State of a generator: one unsigned integer, any value will do.
+#: State of a generator: one unsigned integer of any value.
 Chance = npt.NDArray[np.uint64]
 
 
 def chance(seed: int) -> Chance:
-    """A generator for a seed: shape (1,)."""
+    """Return a generator for a seed: shape (1,)."""
     return np.array([seed & 0xFFFFFFFFFFFFFFFF], np.uint64)
 
 
 @inline_wrapping
 def next_bits(state: Chance) -> np.uint64:
-    """The next 64 random bits (SplitMix64)."""
+    """Return the next 64 random bits (SplitMix64)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
     bits = state[0]
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
@@ -30,7 +30,7 @@ def next_bits(state: Chance) -> np.uint64:
 
 @inline
 def below(state: Chance, bound: int) -> int:
-    """A uniform number from 0 to `bound` − 1, without bias; `bound` at most 2³²."""
+    """Return a uniform number from 0 to `bound` − 1, without bias; `bound` at most 2³²."""
     wide = np.uint64(bound)
     # multiply-and-shift on 32 bits; values of the short last stretch are drawn again (the division is rarely needed)
     product = (next_bits(state) >> np.uint64(32)) * wide
@@ -43,7 +43,7 @@ def below(state: Chance, bound: int) -> int:
 
 @inline
 def shuffle_with(state: Chance, tiles: Row) -> None:
-    """Shuffles in place (Fisher–Yates)."""
+    """Shuffle in place (Fisher–Yates)."""
     for index in range(tiles.shape[0] - 1, 0, -1):
         other = below(state, index + 1)
         held = tiles[index]
@@ -53,13 +53,13 @@ def shuffle_with(state: Chance, tiles: Row) -> None:
 
 @inline
 def roll_with(state: Chance, dice: Row) -> None:
-    """Rolls all dice of an array: 1–6."""
+    """Roll all dice of an array: 1–6."""
     for index in range(dice.shape[0]):
         dice[index] = 1 + below(state, 6)
 
 
 @inline
 def fill_set(tiles: Row) -> None:
-    """Writes a whole set of tiles, 136 or 144 by the array's length, in order of kinds."""
+    """Write a complete set of tiles, 136 or 144 by the array's length, in order of kinds."""
     for index in range(tiles.shape[0]):
         tiles[index] = index // 4 if index < 136 else 34 + index - 136

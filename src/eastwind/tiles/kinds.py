@@ -1,4 +1,4 @@
-"""The 42 kinds of tile and what is special about each.
+"""Numbers of the 42 kinds of tile, and masks of their groups.
 
 A *kind* is a small integer. Suits come first (characters 0–8, dots 9–17, bamboo 18–26), then winds 27–30 (east, south,
 west, north), dragons 31–33 (white, green, red), flowers 34–37 (plum, orchid, chrysanthemum, bamboo) and seasons 38–41
@@ -8,10 +8,10 @@ west, north), dragons 31–33 (white, green, red), flowers 34–37 (plum, orchid
 from typing import Final
 
 KINDS: Final = 42
-#: Kinds that can stand in a hand's sets; the eight above are bonus tiles.
+#: Number of kinds that can be in a hand's sets; the eight above are bonus tiles.
 PLAIN_KINDS: Final = 34
 RANKS: Final = 9
-#: Suits and honours: the four groups in which a hand is read.
+#: Number of groups in which a hand is read: suits and honours.
 GROUPS: Final = 4
 
 CHARACTERS: Final = 0
@@ -30,7 +30,7 @@ RED: Final = 33
 FLOWERS: Final = 34
 SEASONS: Final = 38
 
-#: Copies of each plain kind in a set of tiles; each bonus tile is there once.
+#: Number of copies of each plain kind in a set of tiles; each bonus tile occurs once.
 COPIES: Final = 4
 
 TILES_PLAIN: Final = PLAIN_KINDS * COPIES
@@ -41,7 +41,7 @@ def _mask(*kinds: int) -> int:
     return sum(1 << kind for kind in kinds)
 
 
-#: Bit masks over kinds (bit k stands for kind k).
+#: Bit masks over kinds (bit k is kind k).
 TERMINALS: Final = _mask(0, 8, 9, 17, 18, 26)
 HONOUR_KINDS: Final = _mask(*range(27, 34))
 WIND_KINDS: Final = _mask(27, 28, 29, 30)

@@ -1,4 +1,4 @@
-"""Sets of kinds as bits of one unsigned number (bit k stands for kind k), and what compiled code asks of them."""
+"""Sets of kinds as bits of one unsigned number (bit k is kind k), and operations on them for compiled code."""
 
 import numpy as np
 
@@ -8,19 +8,19 @@ from eastwind.jit import inline, zeros_below
 
 @inline
 def bit_of(kind: int) -> np.uint64:
-    """The set of one kind."""
+    """Return the set of one kind."""
     return np.uint64(1) << np.uint64(kind)
 
 
 @inline
 def has(mask: np.uint64, kind: int) -> bool:
-    """Whether a set has a kind."""
+    """Return whether a set has a kind."""
     return bool((mask >> np.uint64(kind)) & np.uint64(1))
 
 
 @inline
 def ones_in(mask: np.uint64) -> int:
-    """How many kinds a set has: sums of ever wider fields, side by side."""
+    """Return the number of kinds in a set, from sums of ever wider adjacent fields."""
     sums = mask - ((mask >> np.uint64(1)) & np.uint64(0x5555555555555555))
     sums = (sums & np.uint64(0x3333333333333333)) + ((sums >> np.uint64(2)) & np.uint64(0x3333333333333333))
     sums = (sums + (sums >> np.uint64(4))) & np.uint64(0x0F0F0F0F0F0F0F0F)
@@ -31,7 +31,7 @@ def ones_in(mask: np.uint64) -> int:
 
 @inline
 def lowest_in(mask: np.uint64) -> int:
-    """The lowest kind of a set, which must not be empty.
+    """Return the lowest kind of a set, which must not be empty.
 
     To go through all of a set: take its lowest, then `mask = without_lowest(mask)`.
     """
@@ -40,5 +40,5 @@ def lowest_in(mask: np.uint64) -> int:
 
 @inline
 def without_lowest(mask: np.uint64) -> np.uint64:
-    """A set that is not empty without its lowest kind."""
+    """Return a set without its lowest kind; it must not be empty."""
     return mask & (mask - np.uint64(1))

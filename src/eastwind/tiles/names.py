@@ -1,16 +1,16 @@
-"""What a tile is called, as a screen reader should say it."""
+"""Spoken names of tiles, for screen readers."""
 
 from eastwind.tiles.kinds import BAMBOO, CHARACTERS, DOTS, FLOWERS, HONOURS, KINDS
 from eastwind.words import text
 
-#: The first kind of each group, with its letter in the notation; the highest first.
+#: First kind of each group, with its letter in the notation; the highest first.
 _GROUPS = ((FLOWERS, "f"), (HONOURS, "z"), (BAMBOO, "s"), (DOTS, "p"), (CHARACTERS, "m"))
 
 
 def tile_name(kind: int, language: str) -> str:
-    """The spoken name of a kind of tile: "five of bamboo", "пятёрка бамбуков".
+    """Return the spoken name of a kind of tile: "five of bamboo", "пятёрка бамбуков".
 
-    Raises `ValueError` for a number that is no kind, `MissingText` for a language that Eastwind does not speak.
+    Raises `ValueError` for a number that is no kind, `MissingText` for a language without texts.
     """
     if not 0 <= kind < KINDS:
         raise ValueError(f"kind must be from 0 to {KINDS - 1}, got {kind!r}")

@@ -1,8 +1,8 @@
-"""The one notation for tiles: `123m 456p 789s 1122z 1f`, read and written.
+"""Notation for tiles: `123m 456p 789s 1122z 1f`, read and written.
 
 Digits, then the letter of their group: `m` characters, `p` dots, `s` bamboo, `z` honours (1–4 east, south, west, north;
 5–7 white, green, red), `f` bonus tiles (1–4 plum, orchid, chrysanthemum, bamboo; 5–8 spring, summer, autumn, winter).
-Blanks may stand anywhere between tiles.
+Blanks may occur anywhere between tiles.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,9 +23,9 @@ _KINDS: Final = {code: kind for kind, code in enumerate(CODES)}
 
 
 class NotationError(EastwindError, ValueError):
-    """A text is not tiles in the notation.
+    """Error for a text that is not tiles in the notation.
 
-    :ivar reason: what does not fit; :ivar text: the whole text; :ivar position: index of the first character that does not fit.
+    :ivar reason: the fault; :ivar text: the whole text; :ivar position: index of the first character that does not fit.
     """
 
     def __init__(self, message: str, text: str, position: int) -> None:
@@ -36,7 +36,7 @@ class NotationError(EastwindError, ValueError):
 
 
 def parse_tile(code: str) -> int:
-    """The kind of one tile like `5m`.
+    """Return the kind of one tile like `5m`.
 
     :raises NotationError: if `code` is not exactly one tile.
     """
@@ -47,7 +47,7 @@ def parse_tile(code: str) -> int:
 
 
 def format_tile(kind: int) -> str:
-    """The code of a kind, like `5m`.
+    """Return the code of a kind, like `5m`.
 
     :raises ValueError: if there is no such kind.
     """
@@ -57,12 +57,12 @@ def format_tile(kind: int) -> str:
 
 
 def parse_tiles(text: str) -> list[int]:
-    """The kinds of tiles as they stand in `text`, in that order.
+    """Return the kinds of the tiles in `text`, in their order.
 
     >>> parse_tiles("13m 5z")
     [0, 2, 31]
 
-    :raises NotationError: for a strange character, digits without a letter, or a digit that the group does not have.
+    :raises NotationError: for an unknown character, digits without a letter, or a digit that the group does not have.
     """
     kinds: list[int] = []
     digits: list[tuple[int, int]] = []
@@ -88,7 +88,7 @@ def parse_tiles(text: str) -> list[int]:
 
 
 def format_tiles(kinds: Iterable[int]) -> str:
-    """Tiles in the notation, in the order given; neighbours of one group share its letter.
+    """Return tiles in the notation, in the order given; neighbours of one group share its letter.
 
     >>> format_tiles([0, 1, 2, 31, 31])
     '123m55z'
@@ -106,15 +106,15 @@ def format_tiles(kinds: Iterable[int]) -> str:
 
 
 def counts_of(kinds: Sequence[int]) -> npt.NDArray[np.uint8]:
-    """Counts by kind, shape (42,)."""
+    """Return counts by kind, shape (42,)."""
     return np.bincount(np.asarray(kinds, np.int64), minlength=KINDS).astype(np.uint8)
 
 
 def tiles_of(counts: Iterable[int]) -> list[int]:
-    """Kinds in ascending order from counts of any length up to 42."""
+    """Return the kinds in ascending order from counts of any length up to 42."""
     return [kind for kind, count in enumerate(counts) for _ in range(int(count))]
 
 
 def kinds_in(mask: int) -> tuple[int, ...]:
-    """Kinds in ascending order from a set of them (bit k stands for kind k)."""
+    """Return the kinds in ascending order from a set of them (bit k is kind k)."""
     return tuple(kind for kind in range(KINDS) if mask >> kind & 1)

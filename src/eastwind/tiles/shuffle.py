@@ -1,9 +1,9 @@
-"""The shuffle that anyone can check afterwards: walls and dice from a secret that was promised before the game.
+"""Verifiable shuffle: walls and dice from a secret committed to before the game.
 
 Before a table opens, the SHA-256 of 32 secret bytes is published; only then does each person add a nonce of their own. A
 key for each hand comes from the secret, the table's name, the hand's number and the nonces; wall and dice come from that
-key. When the match is over the secret is revealed. The algorithm, to be written anew in any language, is in
-`docs/shuffle.md`; nothing here may change without a new `SCHEME`.
+key. When the match is over the secret is revealed. `docs/shuffle.md` describes the algorithm for other implementations;
+nothing here may change without a new `SCHEME`.
 """
 
 import hashlib
@@ -21,25 +21,25 @@ from eastwind.tiles.kinds import TILES_PLAIN
 #: Name of the algorithm, part of every key.
 SCHEME: Final = "eastwind-shuffle-1"
 SECRET_BYTES: Final = 32
-#: The words of a block.
+#: Format of the words of a block.
 _WORDS: Final = Struct(">8I")
 _WORD_VALUES: Final = 2**32
-#: The "hand" whose key seats the players.
+#: Number of the "hand" whose key seats the players.
 _SEATING: Final = 0
 _SEATS: Final = 4
 _ALL: Final = (0, 1, 2, 3)
 #: Number of players → the winds that are played, as numbers from East.
 _WINDS: Final = {4: (0, 1, 2, 3), 3: (0, 1, 2), 2: (0, 2)}
 
-#: The sums of two dice thrown for the seats, by player; 0 for who does not throw.
+#: Sums of two dice thrown for the seats, by player; 0 for a player who does not throw.
 Sums = tuple[int, int, int, int]
 Dice = tuple[int, int, int, int]
-#: How it is found out who is East first.
+#: Method of choosing the first East.
 FirstEast = Literal["highest-sum", "seat-by-roll", "seat-one"]
 
 
 def commitment_of(secret: bytes) -> str:
-    """What is published before the game: the SHA-256 of the secret, in hex."""
+    """Return the commitment that is published before the game: the SHA-256 of the secret, in hex."""
     return hashlib.sha256(secret).hexdigest()
 
 
@@ -58,7 +58,7 @@ class Stream:
             block += 1
 
     def below(self, bound: int) -> int:
-        """The next number from 0 to `bound` − 1; words of the uneven rest at the top are skipped, so that all are as likely."""
+        """Return the next number from 0 to `bound` − 1; words of the uneven rest at the top are skipped to avoid a bias."""
         fair = _WORD_VALUES - _WORD_VALUES % bound
         while True:
             word = next(self._words)
@@ -68,9 +68,9 @@ class Stream:
 
 @dataclass(frozen=True)
 class Shuffle:
-    """All chance of one match.
+    """Source of all random numbers of one match.
 
-    :ivar secret: 32 bytes; :ivar table: the table's name; :ivar nonces: what each seat added, in order of seats, "" for none.
+    :ivar secret: 32 bytes; :ivar table: the table's name; :ivar nonces: the nonce of each seat, in order of seats, "" for none.
     :raises ValueError: if the secret has another length.
     """
 
@@ -88,14 +88,14 @@ class Shuffle:
         return commitment_of(self.secret)
 
     def key(self, hand: int) -> bytes:
-        """The key of a hand (from 1; 0 seats the players)."""
+        """Return the key of a hand (from 1; 0 seats the players)."""
         parts = [SCHEME, self.table, str(hand), *self.nonces]
         encoded = [part.encode() for part in parts]
         message = b"".join(len(part).to_bytes(4, "big") + part for part in encoded)
         return hmac.digest(self.secret, message, "sha256")
 
     def deal(self, hand: int, size: int) -> tuple[npt.NDArray[np.uint8], Dice]:
-        """(the standing wall of `size` tiles: kinds by place, the four dice) of a hand."""
+        """Return (the standing wall of `size` tiles: kinds by place, the four dice) of a hand."""
         stream = Stream(self.key(hand))
         wall = _shuffled(stream, size)
         return wall, (*_pair(stream), *_pair(stream))
@@ -103,10 +103,10 @@ class Shuffle:
     def deal_by_turns(
         self, hand: int, size: int, turns: Sequence[int]
     ) -> tuple[npt.NDArray[np.uint8], Dice, tuple[tuple[int, int], ...]]:
-        """(the standing wall, the four dice that broke it, the throws that failed before) of a hand. (BG А)
+        """Return (the standing wall, the four dice that broke it, the throws that failed before) of a hand. (BG А)
 
-        The players throw two dice in turn until somebody throws a sum that names his own seat, and he throws two more.
-        `turns`: the places of the seats that are played, counted from the dealer's 0 in the order of play; a sum names the
+        The players throw two dice in turn until one throws a sum that names their own seat and throws two more.
+        `turns`: the places of the seats in play, counted from the dealer's 0 in the order of play; a sum names the
         place (sum − 1) mod 4.
         """
         stream = Stream(self.key(hand))
@@ -119,7 +119,7 @@ class Shuffle:
             failed.append(pair)
 
     def seating(self, playing: Sequence[int] = _ALL) -> tuple[int, tuple[Sums, ...]]:
-        """(who is East first, the rolls): each seat rolls two dice, the highest sum leads; those who tie roll again.
+        """Return (the first East, the rolls): each seat rolls two dice, the highest sum leads; seats that tie roll again.
 
         A roll is the four sums in order of seats, 0 for a seat that no longer takes part. (RU II)
         """
@@ -135,7 +135,7 @@ class Shuffle:
         return leading[0], tuple(rolls)
 
     def seat(self, how: FirstEast, playing: Sequence[int] = _ALL) -> "Seated":
-        """Who sits where and is East first, in the way that the rule set has it. `playing`: the seats that are played."""
+        """Seat the players and choose the first East by the method of the rule set. `playing`: the seats in play."""
         match how:
             case "highest-sum":
                 return read_seating(how, self.seating(playing)[1], playing)
@@ -145,7 +145,7 @@ class Shuffle:
                 return read_seating(how, (), playing)
 
     def _seats_by_roll(self, playing: Sequence[int]) -> tuple[Sums, ...]:
-        """The rolls by which each player in turn is named a seat; who is named one that is taken rolls again. (BG А)"""
+        """Return the rolls that name each player in turn a seat; a player named a taken one rolls again. (BG А)"""
         stream = Stream(self.key(_SEATING))
         free = list(_WINDS[len(playing)])
         rolls: list[Sums] = []
@@ -163,10 +163,10 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sits where.
+    """Seating of the players.
 
     :ivar first_dealer: the seat that is East first; :ivar seats: player → seat: players are numbered by the seats on which
-        they sat when they threw; :ivar rolls: what they threw, by player.
+        they sat when they threw; :ivar rolls: their throws, by player.
     """
 
     first_dealer: int
@@ -175,9 +175,9 @@ class Seated:
 
 
 def read_seating(how: FirstEast, rolls: Sequence[Sums], playing: Sequence[int] = _ALL) -> Seated:
-    """What the rolls come to.
+    """Return the seating that results from the rolls.
 
-    By `seat-by-roll` everybody moves to the seat that was named, as seen from the first player, who stays where he is.
+    By `seat-by-roll` all players move to the seat that was named, as seen from the first player, who stays in place.
 
     :raises ValueError: if no such rolls can have been thrown.
     """
@@ -210,7 +210,7 @@ def _seated_by_roll(rolls: tuple[Sums, ...], playing: Sequence[int]) -> Seated:
 
 
 def place_named(rolled: int) -> int:
-    """The place that a sum of two dice names, counted from East's 0: 5 and 9 East, 2, 6 and 10 South, and so on. (RU II)"""
+    """Return the place that a sum of two dice names, counted from East's 0: 5 and 9 East, 2, 6, 10 South etc. (RU II)"""
     return (rolled - 1) % _SEATS
 
 
@@ -228,6 +228,6 @@ def _pair(stream: Stream) -> tuple[int, int]:
 
 
 def shuffle_from(secret: bytes, table: str, nonces: Sequence[str]) -> Shuffle:
-    """A match's shuffle; fewer than four nonces are filled up with empty ones."""
+    """Return a match's shuffle; fewer than four nonces are filled up with empty ones."""
     filled = [*nonces, "", "", "", ""][:4]
     return Shuffle(secret, table, tuple(filled))
