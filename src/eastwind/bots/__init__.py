@@ -1,11 +1,11 @@
-"""Players made of code. A bot sees a masked record, never the table.
+"""Computer players. A bot sees a masked record, never the table.
 
-- `registry` — which bots there are: `Registry`, `BUILT_IN`, a `Bot`, `as_bot` for one of your own
-- `player` — what a player is (`Player`), what it is asked (`Asked`), what happens when it fails (`BotFault`)
-- `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their doors
+- `registry` — the bots by name: `Registry`, `BUILT_IN`, a `Bot`, `as_bot` for one of your own
+- `player` — the protocol of a player (`Player`), its question (`Asked`), its failure (`BotFault`)
+- `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their entry points
 - `manners` — patient, bold, careful: the same player with other numbers
-- `answers`, `caution`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — how *club* thinks; `temper` — by which numbers,
-  `tempers` — those that each rule set has
+- `answers`, `caution`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — the reasoning of *club*; `temper` — its numbers,
+  `tempers` — those of each rule set
 """
 
 from typing import TYPE_CHECKING

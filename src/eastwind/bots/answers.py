@@ -1,4 +1,4 @@
-"""Finding one's way among the offered actions: compiled helpers that all bots share."""
+"""Search among the offered actions: compiled helpers that all bots share."""
 
 from eastwind.arrays import whole
 from eastwind.jit import inline
@@ -8,7 +8,7 @@ from eastwind.table.options import Offered
 
 @inline
 def offers(offered: Offered, found: int, action: int) -> bool:
-    """Whether an action is among the first `found` offered ones."""
+    """Return whether an action is among the first `found` offered ones."""
     for index in range(found):
         if offered[index] == action:
             return True
@@ -17,7 +17,7 @@ def offers(offered: Offered, found: int, action: int) -> bool:
 
 @inline
 def find_answer(offered: Offered, found: int, kind: int) -> int:
-    """The plainest offered way to discard a kind (silent, then ready, then ready at once); −1 if there is none."""
+    """Return the plainest offered way to discard a kind (silent, then ready, then ready at once); −1 if there is none."""
     best = -1
     for index in range(found):
         action = whole(offered[index])

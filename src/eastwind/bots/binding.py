@@ -1,8 +1,8 @@
 """Binding of a temper or a net to a rule set by the values that it was found under.
 
-A file tells them by name (`values`). One that an Eastwind with database form 10 or older wrote has the digest of the whole rule
-set instead: that is still read, and fits where the set's text is as it was then, or is one that came with that Eastwind and has
-kept its values.
+A file names them (`values`). A file written by an Eastwind with database form 10 or older has the digest of the whole rule set
+instead: that is still read, and fits where the set's text is unchanged, or where the set came with that Eastwind and has kept
+its values.
 """
 
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from typing import Any, Final
 from eastwind.bots.values import fingerprint, named_values, read_values, told_differences
 from eastwind.rules import RuleSet, compile_rules
 
-#: The presets as they were when weights were bound to digests: digest → `fingerprint`.
+#: Presets as they were when weights were bound to digests: digest → `fingerprint`.
 FORMER: Final[Mapping[str, str]] = {
     "58f59f4c957e26c5feba52da827c0f34c823029db9ce4fb9f3d06ab13821f9d2": "42bd58e9cfe8dfd1",  # bg-classic
     "5896b96eb233f397a9ff49888185f981916e79d6d1e0562244f94b5333edaea3": "852e153c26772f5c",  # bmja
@@ -24,20 +24,20 @@ FORMER: Final[Mapping[str, str]] = {
 }
 VALUES: Final = "values"
 DIGEST: Final = "digest"
-#: What may tell in a training that is kept of which rules it is.
+#: Keys by which a stored training identifies its rules.
 RULES_TOLD: Final = ("fingerprint", DIGEST)
 
 
 def bind(rules: RuleSet) -> dict[str, Any]:
-    """Rules that weights are for, as their file tells them."""
+    """Return the binding of weights to their rules, as it is written in their file."""
     values = named_values(compile_rules(rules))
     return {"rules": rules.id, VALUES: {name: list(it) if isinstance(it, tuple) else it for name, it in values.items()}}
 
 
 def misfit(told: Mapping[str, Any], rules: RuleSet) -> str | None:
-    """Why weights are not for these rules, to be said after "is": `for other values: limit 300 → 301`; None if they are.
+    """Return why weights do not fit these rules, worded to follow "is": `for other values: limit 300 → 301`; None if they fit.
 
-    :param told: what their file tells.
+    :param told: metadata of their file.
     """
     if VALUES not in told:
         if told[DIGEST] == rules.digest or FORMER.get(told[DIGEST]) == fingerprint(compile_rules(rules)):
@@ -52,7 +52,7 @@ def misfit(told: Mapping[str, Any], rules: RuleSet) -> str | None:
 
 
 def same_rules(told: object, rules: RuleSet) -> bool:
-    """Return whether what was kept of a training, `fingerprint` or the former `digest`, is of these rules."""
+    """Return whether the rules of a stored training, by `fingerprint` or the former `digest`, are these."""
     if not isinstance(told, Mapping):
         return False
     if DIGEST in told:

@@ -1,7 +1,7 @@
-"""The compiled bots, the weakest first: a row each. Whoever asks which bots there are asks `eastwind.bots.registry`.
+"""The compiled bots, the weakest first: a row each. Callers that need the list of bots use `eastwind.bots.registry`.
 
 To add one: a file with its chooser, a row here, its name in the four languages (`words/*/bots.ftl`). Rows of one chooser, which
-differ in manner, stand together.
+differ in manner, are kept together.
 """
 
 from collections.abc import Callable
@@ -20,16 +20,16 @@ from eastwind.table.layout import TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance
 
-#: Chooses, with a temper, for a seat and a manner, among at least two offered actions, none of them a win or a bonus tile: those
-#: are always taken.
+#: Function that chooses, with a temper, for a seat and a manner, among at least two offered actions, none of them a win or a
+#: bonus tile: those are always taken.
 Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
 
 
 @dataclass(frozen=True, slots=True)
 class CompiledBot:
-    """A compiled bot.
+    """Row of a compiled bot.
 
-    :ivar choose: an `inline` helper; :ivar sits_down: whether people meet it at a table; :ivar weighs: whether it plays by
+    :ivar choose: an `inline` helper; :ivar sits_down: whether it plays at tables with people; :ivar weighs: whether it plays by
         weights, a temper or a net.
     """
 
@@ -40,7 +40,7 @@ class CompiledBot:
     weighs: bool = False
 
 
-#: The place of a row is the bot's number in compiled code.
+#: Rows of the compiled bots; the place of a row is the bot's number in compiled code.
 COMPILED: Final = (
     CompiledBot("random", choose_any, sits_down=False),
     CompiledBot("novice-patient", choose_novice, Manner.PATIENT),

@@ -1,4 +1,4 @@
-"""What a discard may cost: who may be waiting, for what, and for how much."""
+"""Cost of a discard: the players that may be waiting, their waits, and the worth of their hands."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ _CAUTION: Final = np.array(CAUTION)
 
 @inline
 def groups_shown(view: TableRecord, seat: int) -> int:
-    """Mask of the suits (8: honours) among the sets of a seat."""
+    """Return a mask of the suits (8: honours) among the sets of a seat."""
     groups = 0
     for index in range(whole(view.meld_count[seat])):
         groups |= 1 << (whole(view.melds[seat, index, MELD_KIND]) // 9)
@@ -34,14 +34,14 @@ def groups_shown(view: TableRecord, seat: int) -> int:
 
 @inline
 def is_one_suit(groups: int) -> bool:
-    """Whether a mask of groups has no more than one suit."""
+    """Return whether a mask of groups has no more than one suit."""
     suits = groups & 7
     return suits == 0 or suits == 1 or suits == 2 or suits == 4
 
 
 @inline
 def nearness(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
-    """How likely a player is waiting. Where a ready hand must be declared, whoever has not declared is not."""
+    """Return the chance that a player is waiting; 0 for one who has not declared where a ready hand must be declared."""
     if view.ready[other] != Ready.NO:
         return 1.0
     if rules.ready_hand == ReadyHand.REQUIRED or rules.ready_hand == ReadyHand.TO_WIN:
@@ -52,7 +52,7 @@ def nearness(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
 
 @inline
 def worth_shown(rules: Rules, temper: Row, view: TableRecord, other: int) -> float:
-    """What the hand of another seat may be worth, by what it shows."""
+    """Return the estimated worth of the hand of another seat, by what it shows."""
     points = basis_of(rules) + temper[Number.HIDDEN_POINTS]
     wind = wind_of(rules, view, other)
     factor = float(temper[Number.HIDDEN_WORTH])
@@ -80,10 +80,10 @@ def worth_shown(rules: Rules, temper: Row, view: TableRecord, other: int) -> flo
 
 @inline
 def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.uint64]:
-    """Kinds that a seat surely does not wait for, and kinds that it has let pass since it declared a ready hand.
+    """Return the kinds that a seat surely does not wait for, and those that it has let pass since it declared a ready hand.
 
-    Sure are the tiles discarded since its own last discard, that one included: its hand has not changed, and whoever can
-    win does. A frozen hand never changes.
+    Sure are the tiles discarded since its own last discard, that one included: its hand has not changed, and a player who
+    can win does. A frozen hand never changes.
     """
     sure = np.uint64(0)
     earlier = np.uint64(0)
@@ -104,7 +104,7 @@ def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.
 
 @inline
 def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
-    """Chance that a kind completes a waiting hand that shows these groups."""
+    """Return the chance that a kind completes a waiting hand that shows these groups."""
     temper = sight.temper
     if kind >= HONOURS:
         left = sight.left[kind]
@@ -123,20 +123,20 @@ def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
 
 @inline
 def no_risk(sight: Sight) -> None:
-    """Nothing is discarded now."""
+    """Set `hit` and `cost` to 0: nothing is discarded now."""
     sight.hit[:] = 0.0
     sight.cost[:] = 0.0
 
 
 @inline
 def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> np.uint64:
-    """Fills `hit` and `cost` for the kinds in hand; returns the kinds whose discard may bring the penalty."""
+    """Fill `hit` and `cost` for the kinds in hand; return the kinds whose discard may bring the penalty."""
     no_risk(sight)
     if rules.wall_wins_only:
-        return np.uint64(0)  # no discard gives anybody a win
+        return np.uint64(0)  # no discard gives a win
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
     by_giving = lost_by_giving(rules, sight.temper)
-    by_danger = float(whole(rules.players) - 1)  # for everybody
+    by_danger = float(whole(rules.players) - 1)  # for all players
     minded = float(_CAUTION[manner])
     for other in range(4):
         near = nearness(rules, sight.temper, view, other) if other != seat and plays(rules, other) else 0.0

@@ -1,4 +1,4 @@
-"""What compiled bots choose: `choose_among` for compiled self-play, `choose_action` for everybody else."""
+"""Choice of the compiled bots: `choose_among` for compiled self-play, `choose_action` for all other callers."""
 
 from collections.abc import Callable
 from itertools import groupby
@@ -19,13 +19,13 @@ from eastwind.table.layout import TABLE_T, TableRecord
 from eastwind.table.options import MAX_OFFERED, Offered, offer
 from eastwind.tiles.chance import Chance, below
 
-#: The same with the number of the bot that is to choose, before the chance.
+#: Chooser with the number of the bot that is to choose, before the chance.
 _Chain = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
 _MANNERS: Final = np.array([row.manner for row in COMPILED])
 
 
 def _link(first: int, last: int, choose: Chooser, others: _Chain) -> _Chain:
-    """`choose` for the bots of these numbers, `others` for any other: the compiler makes one chain of comparisons of them."""
+    """Return `choose` for the bots of these numbers, `others` for any other: the compiler makes one chain of comparisons."""
 
     @inline
     def choose_or_ask(
@@ -63,7 +63,7 @@ def _nobody(
 
 def _chain() -> _Chain:
     asked: _Chain = _nobody
-    # the last rows are asked first: those who play most are the strongest
+    # the last rows are asked first: the strongest play most
     for choose, rows in groupby(enumerate(COMPILED), lambda row: row[1].choose):
         numbers = [number for number, _ in rows]
         asked = _link(numbers[0], numbers[-1], choose, asked)
@@ -85,27 +85,27 @@ def choose_among(
     offered: Offered,
     found: int,
 ) -> int:
-    """The choice of a compiled bot among `found` offered actions. A win is always taken, a bonus tile laid at once."""
+    """Return the choice of a compiled bot among `found` offered actions. A win is always taken, a bonus tile laid at once."""
     first = whole(offered[0])
     if found == 1 or first == actions.MAHJONG or actions.FLOWER <= first < actions.PASS:
         return first
     return _choose_by_number(tables, rules, temper, view, seat, bot, state, offered, found)
 
 
-#: What a bot keeps between two answers: its chance. A record, because a linked function takes no arrays.
+#: State of a bot between two answers: its chance. A record, because a linked function takes no arrays.
 MIND: Final = np.dtype([("chance", "u8", (1,))])
 MIND_T: Final = numba.from_dtype(MIND)
 _RECORD: Final = np.dtype((np.record, MIND))
 
 
 class MindRecord(Protocol):
-    """What the type checker knows of a `MIND` record."""
+    """Static type of a `MIND` record."""
 
     chance: Chance
 
 
 def mind_of(state: Chance) -> MindRecord:
-    """The mind of a bot whose chance is `state`: the same memory."""
+    """Return the mind of a bot whose chance is `state`: the same memory."""
     mind: MindRecord = state.view(_RECORD)[0]
     return mind
 
@@ -114,7 +114,7 @@ def mind_of(state: Chance) -> MindRecord:
 def ask(
     tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
 ) -> int:
-    """The action of a compiled bot who sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
+    """Return the action of a compiled bot that sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
     offered = np.empty(MAX_OFFERED, np.int16)
     found = offer(rules, view, seat, offered)
     if found == 0:
@@ -126,11 +126,11 @@ def ask(
 def choose_action(
     tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
 ) -> int:
-    """`ask`, to be called from Python."""
+    """Call `ask` from Python."""
     return ask(tables, rules, temper, view, seat, bot, mind)
 
 
 @jit_with(numba.int64(numba.uint64[::1], numba.int64))
 def draw_below(state: Chance, bound: int) -> int:
-    """A uniform number from 0 to `bound` − 1, for Python."""
+    """Return a uniform number from 0 to `bound` − 1, for Python."""
     return below(state, bound)

@@ -1,9 +1,9 @@
-"""*Club*: plays to win, and for what a win is worth.
+"""*Club*: plays to win, and weighs the worth of a win.
 
-Its manner (`manners`) shifts how eager it claims, how fast it takes the others to be, and how much it minds a danger.
+Its manner (`manners`) shifts its eagerness to claim, its estimate of the others' speed, and its caution.
 
-It keeps several plans in mind, weighs each discard and claim by the gain it may expect from them, does not break a hand that
-waits, does not feed sets that make a discard dangerous, and gets careful when others are ready.
+It follows several plans, weighs each discard and claim by the gain expected from them, does not break a hand that waits, does
+not feed sets that make a discard dangerous, and gets careful when others are ready.
 """
 
 from collections.abc import Sequence
@@ -59,7 +59,7 @@ def start_over(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None
 
 @inline
 def lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
-    """Looks at the hand as it is with a kong laid out, before the loose tile."""
+    """Change the hand in `sight` to the one with a kong laid out, before the loose tile."""
     if added:
         drop(sight, kind)
         raise_pung(rules, sight, kind, Meld.ADDED_KONG)
@@ -71,7 +71,7 @@ def lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
 
 @inline
 def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
-    """Whether a ready hand is better declared where one need not: it lifts the penalty for feeding one suit, and tells all."""
+    """Return whether to declare a ready hand where one need not: it lifts the penalty for feeding one suit, but informs all."""
     if rules.penalty != PenaltyRule.BOX:
         return False
     for other in range(4):
@@ -86,7 +86,7 @@ def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
 def discard_action(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int, offered: Row, found: int
 ) -> int:
-    """The best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
+    """Return the best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
     at_once = actions.DISCARD_AT_ONCE + kind
     ready = actions.DISCARD_READY + kind
     if offers(offered, found, at_once):
@@ -150,7 +150,7 @@ def _in_turn(
 
 @inline
 def lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
-    """Looks at the hand as it is after a claim, before the discard or the loose tile."""
+    """Change the hand in `sight` to the one after a claim, before the discard or the loose tile."""
     if actions.CHOW <= action < actions.PUNG:
         lowest = action - actions.CHOW
         for part in range(lowest, lowest + 3):
@@ -230,7 +230,7 @@ def choose_by(
     offered: Row,
     found: int,
 ) -> int:
-    """What a club player of a temper's numbers does, of at least two offered actions, none of them a win or a bonus tile."""
+    """Return the choice of *club* with these numbers among at least two offered actions, none a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
     # the array itself is handed down, and the caller keeps it.
     sights: Any = np.empty(1, SIGHT)
@@ -258,5 +258,5 @@ def choose_club(
     offered: Row,
     found: int,
 ) -> int:
-    """The club player's choice among at least two offered actions, none of them a win or a bonus tile."""
+    """Return the choice of *club* among at least two offered actions, none of them a win or a bonus tile."""
     return choose_by(tables, rules, temper.numbers, view, seat, manner, offered, found)

@@ -1,6 +1,6 @@
-"""What goes on at a table until a person is asked again, in one piece: bots answer, windows close in which nobody is asked.
+"""Course of a table until a person is asked again, in one call: bots answer, windows close in which no seat is asked.
 
-Those who watch are shown every step. What they see of it is written down as numbers; whoever calls puts it into words.
+Watchers are shown every step. Their views of it are written as numbers; the caller puts them into words.
 """
 
 from typing import Any, Final, Protocol
@@ -23,28 +23,28 @@ from eastwind.table.options import MAX_OFFERED, Offered, offer
 from eastwind.table.sight import SEATS, SIGHT_T, SightRecord, look_into
 from eastwind.table.step import step_unchecked
 
-#: The seat of a move by which a window closes in which nobody is asked.
+#: Seat of a move by which a window closes in which no seat is asked.
 NOBODY: Final = -1
 _NOT_A_BOT: Final = -2
 
-#: Something that a bot did, or that a window closed. `answers`: the table's moment before, `version`: its version after.
+#: Move of a bot, or the closing of a window. `answers`: the table's moment before, `version`: its version after.
 MOVE: Final = np.dtype([("seat", "i1"), ("action", "i2"), ("answers", "u4"), ("version", "u4")], align=True)
 
-#: What a seat is shown of a step beside what it sees: how many events, and those, as it may know them; how many actions it is
-#: offered, and those.
+#: Part of a step shown to a seat in addition to its sight: the number of events, and those, as it may know them; the number of
+#: actions it is offered, and those.
 SHOWN: Final = np.dtype(
     [("told", "u1"), ("events", "i2", (MAX_EVENTS, 5)), ("asked", "u1"), ("offered", "i2", (MAX_OFFERED,))], align=True
 )
 
-#: Who is at a table: by seat the number of its compiled bot, −1 for none, and the place where it is written what the seat is
-#: shown, −1 where nobody watches; whether discards lie face down, and dangerous ones are warned of.
+#: Seats of a table: by seat the number of its compiled bot, −1 for none, and the row for what the seat is shown, −1 where it is
+#: not watched; whether discards lie face down, and whether dangerous ones are warned of.
 COMPANY: Final = np.dtype(
     [("bots", "i1", (SEATS,)), ("watching", "i1", (SEATS,)), ("face_down", "u1"), ("warned", "u1")], align=True
 )
 
 
 class CompanyRecord(Protocol):
-    """What the type checker knows of a `COMPANY` record."""
+    """Static type of a `COMPANY` record."""
 
     bots: Row
     watching: Row
@@ -53,7 +53,7 @@ class CompanyRecord(Protocol):
 
 
 class ShownRecord(Protocol):
-    """What the type checker knows of a `SHOWN` record."""
+    """Static type of a `SHOWN` record."""
 
     told: int
     events: Grid
@@ -63,7 +63,7 @@ class ShownRecord(Protocol):
 
 @inline
 def _next(table: TableRecord, company: CompanyRecord) -> int:
-    """The bot that is to act; `NOBODY` where a window is to close; `_NOT_A_BOT` where it is for a person to go on."""
+    """Return the seat of the bot to act; `NOBODY` where a window is to close; `_NOT_A_BOT` where a person goes on."""
     if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
         return whole(table.turn) if company.bots[table.turn] >= 0 else _NOT_A_BOT
     if table.phase >= Phase.HAND_OVER or table.phase == Phase.IDLE:
@@ -78,9 +78,9 @@ def _next(table: TableRecord, company: CompanyRecord) -> int:
 
 @inline
 def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
-    """Whether all that those who watch are to be told stands in what they see and are offered.
+    """Return whether the sights and offers of the watchers contain all that they are to be shown.
 
-    Where a hand waits, or the tiles in turn could be complete, it is for others to say why it may not win.
+    Where a hand waits, or the tiles in turn could be complete, the caller must say why it may not win.
     """
     if table.phase >= Phase.HAND_OVER:
         return False
@@ -97,7 +97,7 @@ def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
 def _show(
     rules: Rules, view: TableRecord, seat: int, company: CompanyRecord, sight: SightRecord, shown: ShownRecord
 ) -> None:
-    """Writes what a seat sees, what happened, and what it is offered."""
+    """Write the sight of a seat, the events, and the actions it is offered."""
     look_into(rules, view, seat, False, company.face_down > 0, company.warned > 0, sight)
     shown.told = view.event_count
     for row in range(whole(view.event_count)):
@@ -150,16 +150,16 @@ def play_on(
     counts: Row,
     moves: Any,
 ) -> int:
-    """Lets the bots play until a person is asked, a hand is over, `moves` are full, or there is more to be told of a step than is
-    seen. Returns how many moves were made; −1 less those where the last step has not been shown: that is for whoever calls.
+    """Let the bots play until a person is asked, a hand is over, `moves` are full, or a step needs more than is seen.
 
-    :param temper: that of the rules; `view`: a record to work with; `octets`, `view_octets`: the same memory as that of `table`
-        and `view`.
+    Return the number of moves made; −1 minus it where the last step has not been shown: the caller shows it.
+
+    :param temper: that of the rules; `view`: a record to work with; `octets`, `view_octets`: the memory of `table` and `view`.
     :param first: and the next three: the minds of the seats' bots; where none plays, any.
-    :param acted: who took the last step, −1 for nobody who watches; `shown`: whether it has been shown; `moment`: that of the
+    :param acted: seat of the last step, −1 for none that watches; `shown`: whether it has been shown; `moment`: that of the
         table when something was shown last.
-    :param sights: (who watch, one more than moves), zeros: what each has seen step after step; `told`: of the same shape: what
-        else it is shown; `counts` (who watch,), zeros: how many of those there are.
+    :param sights: (watchers, one more than moves), zeros: the sights of each watcher, step after step; `told`: of the same shape:
+        what else it is shown; `counts` (watchers,), zeros: the number of those.
     """
     made = 0
     while True:

@@ -1,9 +1,9 @@
-"""What *club* expects of a hand: for each plan its chance and its worth, and from these the gain of a discard or of waiting.
+"""Gain that *club* expects of a hand: for each plan its chance and its worth, and from these the gain of a discard or of waiting.
 
 The chance of a plan is that of a race: in each turn one comes nearer with some chance, or the hand ends for one with another
-(the hazard). The first step is counted from the tiles left, the others go at a usual pace. The gain is what
-the losers would pay times that chance, and what the hand holds against the rivals if another wins. Where each adds up his
-own hand, it is what that comes to, won or not.
+(the hazard). The first step is counted from the tiles left, the others go at a usual pace. The gain is the payment of the
+losers times that chance, and the worth of the hand against the rivals if another wins. Where each player adds up their own
+hand, it is the worth of that, won or not.
 """
 
 from typing import Final
@@ -42,13 +42,13 @@ from eastwind.tiles.masks import has, ones_in
 _SUIT: Final = 0x1FF
 _PACE: Final = int(Number.PACE)
 _HASTE: Final = np.array(HASTE)
-#: Less than any gain.
+#: Number below any gain.
 NOTHING: Final = -1e18
 
 
 @inline
 def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
-    """How fast the others may be, and what that leaves of one's own chances step by step."""
+    """Estimate the speed of the others (`hazard`), and the own chances that it leaves step by step (`reach`)."""
     shown = 0
     ready = 0
     for other in range(4):
@@ -74,7 +74,7 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, si
 
 @inline
 def _slowness(rules: Rules, sight: Sight, plan: int, steps: int) -> float:
-    """What a plan's narrowness leaves of its chance with so many steps to go."""
+    """Return the factor on a plan's chance for its narrowness, with this number of steps to go."""
     if plan == ANY:
         return 1.0
     if plan < PURE_SUIT:
@@ -95,13 +95,13 @@ def _slowness(rules: Rules, sight: Sight, plan: int, steps: int) -> float:
 
 @inline
 def _usual_chance(rules: Rules, sight: Sight, plan: int, distance: int) -> float:
-    """Chance to win from a distance at the usual pace."""
+    """Return the chance to win from a distance at the usual pace."""
     return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(rules, sight, plan, distance)
 
 
 @inline
 def chance_of(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
-    """Chance to win by a plan from 13 tiles that these kinds bring nearer."""
+    """Return the chance to win by a plan from 13 tiles that these kinds bring nearer."""
     tiles = float(copies_left(sight, useful))
     if distance == 0:
         if sight.pair_by_draw and plan < WONDERS:
@@ -119,7 +119,7 @@ def chance_of(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: i
 
 @inline
 def _groups_of_pungs(sight: Sight) -> int:
-    """Mask of the suits (8: honours) that a hand of pungs would be made of."""
+    """Return a mask of the suits (8: honours) that a hand of pungs would be made of."""
     groups = whole(sight.groups)
     for suit in range(3):
         if sight.twos & np.uint64(_SUIT << (9 * suit)):
@@ -129,13 +129,13 @@ def _groups_of_pungs(sight: Sight) -> int:
 
 @inline
 def is_of_chows(sight: Sight) -> bool:
-    """Whether nothing alike is there yet but pairs."""
+    """Return whether there is nothing alike yet but pairs."""
     return bool(sight.chows == sight.sets and sight.most_chows >= 4 and not sight.threes)
 
 
 @inline
 def _plan_points(sight: Sight, plan: int) -> float:
-    """Points that a plan brings as a whole."""
+    """Return the points that a plan brings as a whole."""
     if plan == PUNGS:
         return sight.temper[Number.HOPE_PUNGS] * sight.no_chow_points
     return sight.temper[Number.HOPE_ALL_CHOWS] * sight.all_chows_points if plan == ANY and is_of_chows(sight) else 0.0
@@ -143,7 +143,7 @@ def _plan_points(sight: Sight, plan: int) -> float:
 
 @inline
 def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
-    """By what a plan multiplies a hand."""
+    """Return the factor of a plan on a hand."""
     if plan == ANY:
         return 1.0 + sight.temper[Number.HOPE_ALL_CHOWS] * (sight.no_scoring_set - 1.0) if is_of_chows(sight) else 1.0
     if plan < PURE_SUIT:
@@ -167,7 +167,7 @@ def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
 
 @inline
 def points_in_hand(sight: Sight) -> float:
-    """Points of the sets on the table, and of pungs and pairs in the hand; of pungs, what they have above a chow."""
+    """Return the points of the sets on the table, and of pungs and pairs in the hand; of pungs, those above a chow."""
     points = sight.laid_points
     for kind in range(PLAIN_KINDS):
         held = sight.counts[kind]
@@ -180,7 +180,7 @@ def points_in_hand(sight: Sight) -> float:
 
 @inline
 def honours_factor(sight: Sight) -> float:
-    """What honours, on the table and hoped for, multiply the hand by."""
+    """Return the factor of honours on the hand, on the table and hoped for."""
     factor = sight.laid_factor
     for honour in range(7):
         factor *= sight.hope_factor[honour, sight.counts[HONOURS + honour]]
@@ -189,7 +189,7 @@ def honours_factor(sight: Sight) -> float:
 
 @inline
 def firm_factor(sight: Sight) -> float:
-    """What sets of honours multiply the hand by that are there."""
+    """Return the factor on the hand of the sets of honours that are complete."""
     factor = sight.laid_factor
     for honour in range(7):
         if sight.counts[HONOURS + honour] >= 3:
@@ -199,7 +199,7 @@ def firm_factor(sight: Sight) -> float:
 
 @inline
 def _chows_in_hand(sight: Sight) -> int:
-    """As many chows as there are beside the pungs, begun as low as they can be."""
+    """Return the number of chows next to the pungs in hand, begun as low as they can be."""
     chows = 0
     first, second = 0, 0  # tiles of the two kinds before that no chow has taken
     for kind in range(HONOURS):
@@ -215,7 +215,7 @@ def _chows_in_hand(sight: Sight) -> int:
 
 @inline
 def held_worth(rules: Rules, sight: Sight, points: float, firm: float) -> float:
-    """What the hand is worth when another wins; `firm`: what its sets of honours multiply it by."""
+    """Return the worth of the hand when another wins; `firm`: the factor of its sets of honours."""
     if rules.valuation != Valuation.DOUBLED:
         return 0.0
     if sight.chow_points > 0.0:
@@ -225,7 +225,7 @@ def held_worth(rules: Rules, sight: Sight, points: float, firm: float) -> float:
 
 @inline
 def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -> float:
-    """What a win by a plan is expected to come to; `hoped`: the honours' factor."""
+    """Return the expected worth of a win by a plan; `hoped`: the honours' factor."""
     if plan >= WONDERS:
         return form_worth(rules, sight.temper, pattern_of(plan))
     points += sight.basis + _plan_points(sight, plan)
@@ -240,14 +240,14 @@ def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -
 
 @inline
 def gain_of(rules: Rules, sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
-    """Points to expect from a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
+    """Return the points expected of a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
     worth = _worth(rules, sight, plan, points, hoped)
     return sight.payers * worth * chance + sight.rivals * held * (1.0 - chance)
 
 
 @inline
 def promise_of(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
-    """What each plan promises at the usual pace (−1: out of reach), and how far it is; returns the best promise."""
+    """Fill each plan's promise at the usual pace (−1: out of reach) and its distance; return the best promise."""
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
     barred = is_barred(sight)
@@ -268,7 +268,7 @@ def promise_of(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promi
 
 @inline
 def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
-    """Whether one of the plans weighed is one tile short; if none is, a waiting hand waits for a form that no plan is for."""
+    """Return whether a weighed plan is one tile short; if none is, a waiting hand waits for a form that no plan is for."""
     for plan in range(plans_of(rules)):
         if promises[plan] >= 0.0 and distances[plan] == 0:
             return True
@@ -277,7 +277,7 @@ def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
 
 @inline
 def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
-    """Gain to expect from 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
+    """Return the gain expected of 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
     enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
@@ -298,10 +298,10 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
 def weigh_discards(
     tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row, gains: Row
 ) -> tuple[int, float]:
-    """The best discard of 14 tiles among the allowed kinds, and the gain to expect after it, the risk taken off.
+    """Return the best discard of 14 tiles among the allowed kinds, and the gain expected after it, the risk taken off.
 
-    −1 and NOTHING if none of the allowed kinds is held. `gains` (PLAIN_KINDS,): what is to be expected after each, NOTHING of
-    what is not allowed.
+    −1 and NOTHING if none of the allowed kinds is held. `gains` (PLAIN_KINDS,): the gain expected after each, NOTHING for
+    kinds that are not allowed.
     """
     enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
     mine = sight.ones & allowed

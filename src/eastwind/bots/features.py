@@ -1,7 +1,7 @@
-"""What *master* sees of a move: numbers of about 1, of the table, of the hand after the move, and of the tile that leaves it.
+"""Features of a move for *master*: numbers of about 1, of the table, of the hand after the move, and of the tile that leaves it.
 
-All of it a seat can see: its own tiles, and what lies open. Amounts are in units of a winning hand's worth. A change of what a
-column means is a new `VERSION`: a net that was trained for another is refused.
+All of it is visible to the seat: its own tiles, and the tiles that lie open. Amounts are in units of a winning hand's worth. A
+changed meaning of a column needs a new `VERSION`: a net that was trained for another is refused.
 """
 
 import math
@@ -36,12 +36,12 @@ from eastwind.table.wall_left import drawable
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS, WHITE
 from eastwind.tiles.masks import ones_in
 
-#: What the columns mean, as a number that a net is trained for.
+#: Version of the columns' meaning, for which a net is trained.
 VERSION: Final = 1
 
 
 class Column(IntEnum):
-    """The place of each number; of those that are several, the first."""
+    """Column of each number; of those that are several, the first."""
 
     @staticmethod
     def _generate_next_value_(name: str, start: int, count: int, last_values: list[int]) -> int:
@@ -56,7 +56,7 @@ class Column(IntEnum):
     READY_OTHERS = auto()
     OTHERS_OF_ONE_SUIT = auto()
     WORTH_SHOWN = auto()
-    THREAT = auto()  # how near each of the others is, times what his hand may be worth
+    THREAT = auto()  # sum over the others: the chance that they wait, times the estimated worth of their hand
     LEADS = auto()
     IS_READY = auto()
     SETS_OF_NEXT = auto()
@@ -71,9 +71,9 @@ class Column(IntEnum):
     PUNG = auto()
     PENALTY = auto()  # the discard may bring one
     DECLARING = auto()
-    RATING = auto()  # what *club* expects of it
-    RATING_BESIDE = auto()  # the same, less what it expects of its own choice
-    RATING_ROOT = auto()  # of the same, the root: most differences are small
+    RATING = auto()  # the gain that *club* expects
+    RATING_BESIDE = auto()  # the same, less that of its own choice
+    RATING_ROOT = auto()  # the root of this difference: most are small
 
     # --------------------------------------------------------------------------------------------------- the hand afterwards
     DISTANCE_0 = auto()  # one of these six is 1
@@ -163,11 +163,11 @@ _FIRST_SUIT: Final = int(Column.LONGEST_SUIT)
 _FIRST_PLAN: Final = int(Column.ONE_SUIT_DISTANCE)
 _SUITS: Final = 3
 _MOST: Final = 8.0
-#: Discards that still count as of late.
+#: Number of discards that still count as of late.
 _OF_LATE: Final = 8
-#: A discard with less than this chance to be hit is safe.
+#: Chance to be hit below which a discard is safe.
 _SAFE: Final = 0.005
-#: Plans of a family that promise less than this part of the best are not looked at closely.
+#: Part of the best promise below which plans of a family are not looked at closely.
 _CLOSELY: Final = 0.3
 _FAR: Final = 9
 _ABOVE_1: Final = sum(1 << kind for kind in range(27) if kind % 9 >= 1)
@@ -176,7 +176,7 @@ _BELOW_9: Final = sum(1 << kind for kind in range(27) if kind % 9 <= 7)
 
 @inline
 def put(candidates: Candidates, move: int, column: int, number: float) -> None:
-    """Writes a number; what is beyond `_MOST` counts as that, so that no rare hand outweighs all others."""
+    """Write a number, clipped to ±`_MOST`, so that no rare hand outweighs all others."""
     candidates.features[move, whole(column)] = np.float32(min(max(number, -_MOST), _MOST))
 
 
@@ -189,7 +189,7 @@ def _root(amount: float) -> float:
 def see_table(
     rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, candidates: Candidates, move: int
 ) -> None:
-    """The columns of the table, which all moves share."""
+    """Write the columns of the table, which all moves share."""
     most = shown = ready = alike = 0
     threat = worst = 0.0
     for other in range(4):
@@ -232,7 +232,7 @@ def _see_plans(
     candidates: Candidates,
     move: int,
 ) -> None:
-    """How far the hand is by each family of plans, and what that promises."""
+    """Write the distance and the gain of the hand by each family of plans."""
     best_promise = promise_of(tables, rules, sight, distances, promises)
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
@@ -303,7 +303,7 @@ def _see_honours(sight: Sight, candidates: Candidates, move: int) -> None:
 
 @inline
 def _see_suits(sight: Sight, candidates: Candidates, move: int) -> None:
-    """Pairs, neighbours and lone tiles of the suits, and how many tiles each suit has, its sets on the table included."""
+    """Write the pairs, neighbours and lone tiles of the suits, and the tiles of each suit, its sets on the table included."""
     pairs = neighbours = alone = 0
     longest = middle = shortest = 0
     for suit in range(_SUITS):
@@ -347,7 +347,7 @@ def see_hand(
     candidates: Candidates,
     move: int,
 ) -> None:
-    """The columns of the 13 tiles that are looked at."""
+    """Write the columns of the 13 tiles in `sight`."""
     _see_plans(tables, rules, sight, unit, distances, promises, candidates, move)
     _see_honours(sight, candidates, move)
     _see_suits(sight, candidates, move)
@@ -376,7 +376,7 @@ def see_hand(
 def _see_kind(
     rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, kind: int, candidates: Candidates, move: int
 ) -> None:
-    """What tile it is, and what *club* thinks it may cost."""
+    """Write the properties of the discarded tile, and its risk and cost as *club* estimates them."""
     if kind < HONOURS:
         rank = kind % RANKS
         put(candidates, move, _FIRST_EDGE + min(rank, RANKS - 1 - rank, 3), 1.0)
@@ -402,7 +402,7 @@ def _see_kind(
 
 @inline
 def _see_ponds(rules: Rules, view: TableRecord, seat: int, kind: int, candidates: Candidates, move: int) -> None:
-    """What the discards say of it."""
+    """Write the information that the ponds give about the discarded tile."""
     following = next_seat(rules, seat)
     suit = kind // RANKS
     shown = by_next = of_late = near = far = made = same = others = 0
@@ -435,7 +435,7 @@ def _see_ponds(rules: Rules, view: TableRecord, seat: int, kind: int, candidates
 
 @inline
 def _see_sets(rules: Rules, view: TableRecord, seat: int, kind: int, candidates: Candidates, move: int) -> None:
-    """What the others' sets say of it."""
+    """Write the information that the others' sets give about the discarded tile."""
     following = next_seat(rules, seat)
     suit = kind // RANKS
     most = into = beside = doubles = of_next = 0
@@ -467,7 +467,7 @@ def _see_sets(rules: Rules, view: TableRecord, seat: int, kind: int, candidates:
 def see_discard(
     rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, kind: int, candidates: Candidates, move: int
 ) -> None:
-    """The columns of the tile that leaves; it is still in the hand that is looked at."""
+    """Write the columns of the tile that leaves; it is still in the hand in `sight`."""
     _see_kind(rules, view, seat, sight, unit, kind, candidates, move)
     _see_ponds(rules, view, seat, kind, candidates, move)
     _see_sets(rules, view, seat, kind, candidates, move)
@@ -475,7 +475,7 @@ def see_discard(
 
 @inline
 def see_rating(candidates: Candidates, move: int, gain: float, beside: float, unit: float) -> None:
-    """The columns of what *club* expects; `beside`: what it expects of its own choice."""
+    """Write the columns of the gain that *club* expects; `beside`: that of its own choice."""
     put(candidates, move, Column.RATING, gain / unit)
     put(candidates, move, Column.RATING_BESIDE, (gain - beside) / unit * 2.5)
     put(candidates, move, Column.RATING_ROOT, _root((gain - beside) / unit))

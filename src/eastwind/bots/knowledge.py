@@ -1,4 +1,4 @@
-"""What a bot works out from its masked record before it decides: its tiles, its sets, the tiles left, what things are worth.
+"""Facts that a bot derives from its masked record before it decides: its tiles, its sets, the tiles left, worths.
 
 `SIGHT` is scratch memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
 that discards and claims are weighed without touching the view.
@@ -23,7 +23,7 @@ from eastwind.tiles.masks import bit_of, has, ones_in
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
 
-#: Steps from a win for which `SIGHT.reach` says the chance to get there.
+#: Number of steps from a win for which `SIGHT.reach` has the chance to get there.
 STEPS: Final = 12
 _HONOURS: Final = 7
 
@@ -67,7 +67,7 @@ _FIELDS: Final = np.dtype(
         ("idle", "u8"),  # mask of kinds of which a set has no points
         ("pair_points", "f8", (_HONOURS,)),
         ("set_factor", "f8", (_HONOURS,)),  # a set of this honour
-        ("hope_factor", "f8", (_HONOURS, 5)),  # so many of this honour in hand: what the set may come to be
+        ("hope_factor", "f8", (_HONOURS, 5)),  # 0–4 of this honour in hand: the factor to be hoped for
         ("no_chow", "f8"),
         ("no_chow_points", "f8"),
         ("no_scoring_set", "f8"),
@@ -79,7 +79,7 @@ _FIELDS: Final = np.dtype(
         # the race and the risk
         ("hazard", "f8"),
         ("reach", "f8", (STEPS,)),
-        ("hit", "f8", (PLAIN_KINDS,)),  # chance that a discard gives somebody the win
+        ("hit", "f8", (PLAIN_KINDS,)),  # chance that a discard gives another player the win
         ("cost", "f8", (PLAIN_KINDS,)),  # points that this is expected to cost
     ],
     align=True,
@@ -89,7 +89,7 @@ SIGHT: Final = np.dtype((np.record, _FIELDS))
 
 
 class Sight(Protocol):
-    """What the type checker knows of a `SIGHT` record."""
+    """Static type of a `SIGHT` record."""
 
     temper: Row
     counts: Row
@@ -139,7 +139,7 @@ class Sight(Protocol):
 
 @inline
 def copies_left(sight: Sight, kinds: np.uint64) -> int:
-    """How many tiles of the kinds in a mask may still come."""
+    """Return the number of tiles of the kinds in a mask that may still come."""
     planes = sight.planes
     return (
         ones_in(kinds & np.uint64(planes[0]))
@@ -150,7 +150,7 @@ def copies_left(sight: Sight, kinds: np.uint64) -> int:
 
 @inline
 def family(kind: int) -> int:
-    """0: 2–8, 1: 1 and 9, 2: wind, 3: dragon — the order of the patterns for pungs and kongs."""
+    """Return the family of a kind, 0: 2–8, 1: 1 and 9, 2: wind, 3: dragon — the order of the patterns for pungs and kongs."""
     if kind >= HONOURS:
         return 3 if kind >= WHITE else 2
     return 1 if kind % 9 == 0 or kind % 9 == 8 else 0
@@ -163,14 +163,14 @@ def factor_of(doubles: int) -> float:
 
 @inline
 def set_points(rules: Rules, meld: int, kind: int) -> int:
-    """Points of a pung or kong on the table."""
+    """Return the points of a pung or kong on the table."""
     base = Pattern.KONG_SIMPLE_EXPOSED if meld >= Meld.KONG else Pattern.PUNG_SIMPLE_EXPOSED
     return whole(rules.points[base + 2 * family(kind) + (1 if meld == Meld.CONCEALED_KONG else 0)])
 
 
 @inline
 def doubles_of(rules: Rules, view: TableRecord, seat: int, honour: int) -> int:
-    """Doublings of a set of this honour (0–6) for a seat."""
+    """Return the doublings of a set of this honour (0–6) for a seat."""
     if (DRAGON_KINDS >> (HONOURS + honour)) & 1:
         return whole(rules.doubles[Pattern.DRAGON_SET])
     own = wind_of(rules, view, seat)
@@ -189,7 +189,7 @@ def _pair_points(rules: Rules, view: TableRecord, seat: int, honour: int) -> int
 
 @inline
 def take_hand(view: TableRecord, seat: int, sight: Sight) -> None:
-    """The concealed tiles as they are."""
+    """Set the concealed tiles in `sight` to those of the view."""
     ones = np.uint64(0)
     twos = np.uint64(0)
     threes = np.uint64(0)
@@ -217,7 +217,7 @@ def _points_above_chow(rules: Rules, sight: Sight, meld: int, kind: int) -> floa
 
 @inline
 def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
-    """One more set of one's own on the table."""
+    """Add a set of one's own on the table."""
     at = whole(sight.sets)
     sight.melds[at, MELD_TYPE] = meld
     sight.melds[at, MELD_KIND] = kind
@@ -234,7 +234,7 @@ def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
 
 @inline
 def laid_pung(sight: Sight, kind: int) -> int:
-    """Place of one's own exposed pung of a kind, −1 if there is none."""
+    """Return the place of one's own exposed pung of a kind, −1 if there is none."""
     for index in range(whole(sight.sets)):
         if sight.melds[index, MELD_TYPE] == Meld.PUNG and sight.melds[index, MELD_KIND] == kind:
             return index
@@ -243,7 +243,7 @@ def laid_pung(sight: Sight, kind: int) -> int:
 
 @inline
 def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
-    """The fourth tile is laid to one's own exposed pung; `kong`: what that makes of it."""
+    """Add the fourth tile to one's own exposed pung; `kong`: the resulting type of meld."""
     sight.melds[laid_pung(sight, kind), MELD_TYPE] = kong
     before = _points_above_chow(rules, sight, Meld.PUNG, kind)
     sight.laid_points += _points_above_chow(rules, sight, kong, kind) - before
@@ -251,13 +251,13 @@ def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
 
 @inline
 def is_barred(sight: Sight) -> bool:
-    """Whether what lies on the table keeps the hand from ever winning."""
+    """Return whether the sets on the table keep the hand from ever winning."""
     return sight.chows > sight.most_chows or (sight.concealed_only > 0 and sight.exposed > 0)
 
 
 @inline
 def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
-    """The sets on the table as they are."""
+    """Set the sets in `sight` to those of the view."""
     sight.sets = 0
     sight.chows = 0
     sight.exposed = 0
@@ -270,7 +270,7 @@ def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
 
 @inline
 def drop(sight: Sight, kind: int) -> None:
-    """Takes a tile out of the hand that is looked at."""
+    """Take a tile out of the hand in `sight`."""
     held = sight.counts[kind]
     if held == 1:
         sight.ones &= ~bit_of(kind)
@@ -286,7 +286,7 @@ def drop(sight: Sight, kind: int) -> None:
 
 @inline
 def put_back(sight: Sight, kind: int) -> None:
-    """Undoes `drop`."""
+    """Undo `drop`."""
     held = sight.counts[kind]
     if held == 0:
         sight.ones |= bit_of(kind)
@@ -302,7 +302,7 @@ def put_back(sight: Sight, kind: int) -> None:
 
 @inline
 def _count_left(view: TableRecord, sight: Sight) -> None:
-    """Copies that may still come: four less the own ones and all that lie open."""
+    """Count the copies that may still come: four less the own ones and all that lie open."""
     left = sight.left
     for kind in range(PLAIN_KINDS):
         left[kind] = 4 - sight.counts[kind]
@@ -336,7 +336,7 @@ def _count_left(view: TableRecord, sight: Sight) -> None:
 
 @inline
 def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
-    """What the rule set gives for what."""
+    """Read the points and factors of the rule set."""
     for honour in range(_HONOURS):
         sure = factor_of(doubles_of(rules, view, seat, honour))
         left = sight.left[HONOURS + honour]
@@ -377,7 +377,7 @@ def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> Non
 
 @inline
 def _read_bars(rules: Rules, sight: Sight) -> None:
-    """What the rule set keeps from winning, and what it lets one take from others."""
+    """Read the bars of the rule set on winning, and the claims that it allows."""
     sight.most_chows = rules.max_chows
     sight.concealed_only = rules.concealed_win
     sight.pair_by_draw = 0 if rules.pair_from_discard else 1
@@ -397,7 +397,7 @@ def _read_bars(rules: Rules, sight: Sight) -> None:
 
 @inline
 def look(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
-    """Fills a `SIGHT` for a decision, but for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
+    """Fill a `SIGHT` for a decision, except for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
     take_hand(view, seat, sight)
     _count_left(view, sight)
     _read_worth(rules, view, seat, sight)

@@ -1,6 +1,6 @@
-"""*Master*: looks at *club*'s choice and the moves that *club* rates next, and takes what a trained net judges best.
+"""*Master*: compares *club*'s choice with the moves that *club* rates next, and plays the one that a trained net judges best.
 
-Where the net is not for the rules that are played, it plays as *club* does.
+Where the rules that are played have no net, it plays as *club* does.
 """
 
 from collections.abc import Sequence
@@ -32,9 +32,9 @@ from eastwind.tiles.masks import has
 
 _EVEN: Final = int(Manner.EVEN)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
-#: Discards that are looked at beside *club*'s own.
+#: Number of discards considered besides *club*'s own.
 _OTHER_DISCARDS: Final = 3
-#: A discard that *club* rates lower than its own by more than this part of it, and this many units, is not looked at.
+#: Largest shortfall of a discard that is considered, against *club*'s own: this part of its rating, and this many units.
 _FALLS_SHORT: Final = 0.5
 _FALLS_SHORT_BY: Final = 0.16
 
@@ -50,7 +50,7 @@ def _add(candidates: Candidates, action: int) -> None:
 
 @inline
 def _of_kind(action: int) -> int:
-    """The kind that a discard throws, −1 of another action."""
+    """Return the kind of a discard, −1 for another action."""
     return action % PLAIN_KINDS if action < actions.CONCEALED_KONG else -1
 
 
@@ -67,7 +67,7 @@ def _find_discards(
     gains: Row,
     candidates: Candidates,
 ) -> None:
-    """Adds the discards that *club* rates next to its own choice, each in the way in which it would make it."""
+    """Add the discards that *club* rates next after its own choice, each with the action *club* would use for it."""
     own = _of_kind(whole(candidates.actions[0]))
     base = NOTHING
     for kind in range(PLAIN_KINDS):
@@ -202,9 +202,9 @@ def look_at_moves(
     unit: float,
     candidates: Candidates,
 ) -> None:
-    """Fills `candidates` for a seat that is asked: *club*'s choice first, and beside it what is worth a look.
+    """Fill `candidates` for a seat that is asked: *club*'s choice first, then the other moves worth considering.
 
-    One alone, of which nothing is told, where there is no choice: a win is always taken, a bonus tile laid at once. None for a
+    A single one, without features, where there is no choice: a win is always taken, a bonus tile laid at once. None for a
     seat that is not asked.
     """
     offered = np.empty(MAX_OFFERED, np.int16)
@@ -235,7 +235,7 @@ def look_at_moves(
 
 @inline
 def preferred(temper: TemperRecord, candidates: Candidates) -> int:
-    """The place of the move that *master* makes of those that are looked at: *club*'s choice unless another is clearly better."""
+    """Return the index of the candidate that *master* plays: *club*'s choice unless another is clearly better."""
     best = 0
     if candidates.count > 1:
         judge(temper, candidates)
@@ -258,7 +258,7 @@ def choose_master(
     offered: Row,
     found: int,
 ) -> int:
-    """The master's choice among at least two offered actions, none of them a win or a bonus tile."""
+    """Return the master's choice among at least two offered actions, none of them a win or a bonus tile."""
     if temper.unit == 0.0:
         return choose_club(tables, rules, temper, view, seat, manner, state, offered, found)
     looked_at: Any = np.empty(1, CANDIDATES)

@@ -1,7 +1,7 @@
-"""The net of *master*: how much better a move is than another, judged by what can be seen after it.
+"""The net of *master*: a rating of moves by what can be seen after each.
 
-Two layers of hidden units and a straight line beside them, over the columns of `eastwind.bots.features`. What it says of one move
-means nothing by itself: differences count, in units of what a winning hand is worth under the rule set.
+Two layers of hidden units and a linear term next to them, over the columns of `eastwind.bots.features`. The rating of one move
+means nothing by itself: differences count, in units of the worth of a winning hand under the rule set.
 """
 
 from typing import Final, Protocol
@@ -13,7 +13,7 @@ from eastwind.arrays import Grid, Row, whole
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TEMPER_T, TemperRecord
 from eastwind.jit import linked
 
-#: Moves that are weighed at one decision, at the most.
+#: Largest number of moves weighed at one decision.
 MOVES: Final = 8
 
 _FIELDS: Final = np.dtype(
@@ -25,13 +25,13 @@ _FIELDS: Final = np.dtype(
     ],
     align=True,
 )
-#: The moves of one decision: scratch memory, as *master* fills it.
+#: Scratch memory for the moves of one decision, filled by *master*.
 CANDIDATES: Final = np.dtype((np.record, _FIELDS))
 CANDIDATES_T: Final = numba.from_dtype(_FIELDS)
 
 
 class Candidates(Protocol):
-    """What the type checker knows of a `CANDIDATES` record."""
+    """Static type of a `CANDIDATES` record."""
 
     count: int
     actions: Row
@@ -41,7 +41,7 @@ class Candidates(Protocol):
 
 @linked(numba.void(TEMPER_T, CANDIDATES_T))
 def judge(temper: TemperRecord, candidates: Candidates) -> None:
-    """Fills `judged` for the moves that are there."""
+    """Fill `judged` for the first `count` moves."""
     first = np.empty(FIRST, np.float32)
     second = np.empty(SECOND, np.float32)
     for move in range(whole(candidates.count)):

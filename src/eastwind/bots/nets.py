@@ -1,7 +1,7 @@
 """The nets of *master* that come with Eastwind: one for each rule set that has one, trained by `eastwind train`.
 
-A net's file says for which rule set it was trained, by the values of that (`binding`), with which temper, what its columns mean,
-and how: the command, the seed, and what it gained in duplicate matches. Where one of these does not fit, it is refused.
+A net's file states the rule set it was trained for, by its values (`binding`), the temper, the version of the columns, and the
+training: the command, the seed, and the gain in duplicate matches. Where one of these does not fit, the net is refused.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from eastwind.errors import EastwindError
 from eastwind.rules import RuleSet
 
 SUFFIX: Final = ".npz"
-#: The parts of a net, as `TEMPER` has them.
+#: Parts of a net and their shapes, as in `TEMPER`.
 SHAPES: Final[Mapping[str, tuple[int, ...]]] = {
     "first": (COLUMNS, FIRST),
     "first_bias": (FIRST,),
@@ -33,32 +33,32 @@ SHAPES: Final[Mapping[str, tuple[int, ...]]] = {
     "last": (SECOND,),
     "straight": (COLUMNS,),
 }
-#: What a file says beside its weights, and beside what binds it: values, or the digest that was told formerly.
+#: Keys of a file's metadata, besides the weights and the binding: values, or the former digest.
 TOLD: Final = frozenset({"rules", "temper", "columns", "unit", "edge", "seed", "rows", "command", "duels"})
-#: What it may say: the duel by which it was kept where the set's values changed.
+#: Optional keys: the duel by which a net was kept where the set's values changed.
 MAY_TELL: Final = frozenset({"kept"})
 
 Weights = Mapping[str, npt.NDArray[np.float32]]
 
 
 class NetError(EastwindError, ValueError):
-    """A net's file is none, or is not for what it was to be used with."""
+    """Error for a file that is no net, or is not for what it was to be used with."""
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """A net with what is told of it.
+    """Net with its metadata.
 
-    :ivar weights: arrays of `SHAPES`; :ivar told: what `TOLD` names, and `values`: `temper` is `mark` of the temper's numbers,
-        `columns` the version of the columns, `unit` the points of which amounts are told, `edge` by how many units a move must
-        be better.
+    :ivar weights: arrays of `SHAPES`; :ivar told: the keys of `TOLD`, and `values`: `temper` is `mark` of the temper's numbers,
+        `columns` the version of the columns, `unit` the points that amounts are measured in, `edge` the lead in units that a
+        move must have.
     """
 
     weights: Weights
     told: Mapping[str, Any]
 
     def put_into(self, record: TemperRecord, numbers: npt.NDArray[np.float64]) -> None:
-        """Writes the net where compiled code looks for it; `numbers`: those of the temper with which it was trained."""
+        """Write the net to a record for compiled code; `numbers`: those of the temper with which it was trained."""
         where: Any = record
         where["trained"] = numbers
         where["unit"], where["edge"] = float(self.told["unit"]), float(self.told["edge"])
@@ -67,12 +67,12 @@ class Net:
 
 
 def mark(numbers: npt.NDArray[np.float64]) -> str:
-    """By what a net knows the temper that it was trained with."""
+    """Return the mark by which a net identifies the temper that it was trained with."""
     return hashlib.sha256(np.ascontiguousarray(numbers, np.float64).tobytes()).hexdigest()[:12]
 
 
 def mark_net(net: Net) -> str:
-    """By what a training knows the net of a generation before it: all by which that plays."""
+    """Return the mark by which a training identifies the net of a former generation: a digest of all that it plays by."""
     digest = hashlib.sha256(f"{net.told['unit']} {net.told['edge']} {net.told['temper']}".encode())
     for name in SHAPES:
         digest.update(np.ascontiguousarray(net.weights[name], np.float32).tobytes())
@@ -80,9 +80,9 @@ def mark_net(net: Net) -> str:
 
 
 def read_net(content: bytes) -> Net:
-    """A net from what is in its file.
+    """Return the net of a file's content.
 
-    :raises NetError: if that is none, or one of other columns.
+    :raises NetError: if that is no net, or one of other columns.
     """
     try:
         with np.load(io.BytesIO(content), allow_pickle=False) as kept:
@@ -103,17 +103,17 @@ def read_net(content: bytes) -> Net:
 
 
 def write_net(net: Net) -> bytes:
-    """What is in a net's file."""
+    """Return the content of a net's file."""
     content = io.BytesIO()
     parts: dict[str, Any] = {name: np.asarray(net.weights[name], np.float32) for name in SHAPES}
-    # what is told has four octets a letter
+    # the metadata has four bytes a letter
     np.savez_compressed(content, told=np.array(json.dumps(net.told)), **parts)
     return content.getvalue()
 
 
 @cache
 def shipped_net(name: str) -> Net | None:
-    """The net of a preset; None where there is none.
+    """Return the net of a preset; None where there is none.
 
     :raises NetError: if there is one that cannot be read.
     """
@@ -122,7 +122,7 @@ def shipped_net(name: str) -> Net | None:
 
 
 def net_for(preset: RuleSet, numbers: npt.NDArray[np.float64]) -> Net | None:
-    """The net of a preset whose temper has these numbers; None where there is none.
+    """Return the net of a preset whose temper has these numbers; None where there is none.
 
     :raises NetError: if there is one that was trained for other values than the preset has, or with another temper.
     """

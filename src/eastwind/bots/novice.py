@@ -1,9 +1,9 @@
 """*Novice*: plays legally and wants to win, and makes the mistakes of a child who has just learnt the game.
 
 It looks at each tile of its own hand alone: a pair is pretty, a lonely tile may go. It does not count what is left, hardly
-looks into the ponds (only one who is careful by manner does), overlooks a claim now and then and sometimes throws away the
-wrong tile. It always takes a win, and was told what lets nobody win at all: too many chows, or a set taken where only
-concealed hands win. What it takes changes something: a set that it held already is not claimed again.
+looks into the ponds (only with the careful manner), overlooks a claim now and then and sometimes discards the wrong tile. It
+always takes a win, and knows what makes a win impossible: too many chows, or a set claimed where only concealed hands win. A
+claim must change something: a set that it holds already is not claimed again.
 """
 
 from typing import Final
@@ -25,32 +25,32 @@ from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
 
 # Habits, in percent.
-#: A claim that is not seen in time.
+#: Chance to overlook a claim.
 _OVERLOOKS_CLAIM: Final = 15
-#: A pung that is taken when it is seen, by manner: children love them, whatever they cost.
+#: Chance to claim a pung that is seen, by manner: children love them, whatever they cost.
 _TAKES_PUNG: Final = np.array((85, 45, 98, 75))
-#: A chow that is taken when it does not tear a pair or three alike, by manner.
+#: Chance to claim a chow that does not tear a pair or three alike, by manner.
 _TAKES_CHOW: Final = np.array((60, 20, 95, 50))
 _DECLARES_KONG: Final = 80
-#: That a discard would leave the hand waiting is seen.
+#: Chance to see that a discard would leave the hand waiting.
 _SEES_READY: Final = 75
 _DECLARES_READY: Final = 50
 _DECLARES_AT_ONCE: Final = 30
-#: The tile beside the one that was meant.
+#: Chance to discard the second choice instead of the first.
 _SLIPS: Final = 8
 
-# What a tile is worth to its owner, looked at alone.
+# Worth of a tile to its owner, looked at alone.
 _THREE_ALIKE: Final = 60
 _PAIR: Final = 30
 _NEXT_TO: Final = 12
 _ONE_BETWEEN: Final = 6
-#: Honours look special even when they stand alone.
+#: Worth of a lone honour: honours look special even when alone.
 _LONE_HONOUR: Final = 3
 _LONE_TERMINAL: Final = 1
 _LONE_SIMPLE: Final = 4
-#: By manner, how much less one likes to keep what somebody has thrown already: who heard that such a tile is safe throws it.
+#: Deduction for a kind that lies in the ponds, by manner: a player who has heard that such a tile is safe discards it.
 _SAFE_TO_THROW: Final = np.array((0, 0, 0, 12))
-#: Whim: added to each, so that equals do not always go from left to right.
+#: Random addition to each worth, so that equals do not always go from left to right.
 _WHIM: Final = 4
 
 
@@ -61,7 +61,7 @@ def _often(state: Chance, percent: int) -> bool:
 
 @inline
 def _chows_to_come(rules: Rules, view: TableRecord, seat: int) -> int:
-    """How many chows the hand may still have; where there is no bar, as many as there are sets."""
+    """Return the number of chows that the hand may still have; without a bar, as many as there are sets."""
     chows = whole(rules.max_chows)
     if chows >= 4:
         return chows
@@ -73,7 +73,7 @@ def _chows_to_come(rules: Rules, view: TableRecord, seat: int) -> int:
 
 @inline
 def _fondness(view: TableRecord, seat: int, kind: int, chows: int) -> int:
-    """How much the novice likes a tile it holds; neighbours less when only one chow may come of them, or none."""
+    """Return the worth of a tile in hand to the novice; neighbours count less when one chow at most is still allowed."""
     held = whole(view.hands[seat, kind])
     if held >= 3:
         return _THREE_ALIKE
@@ -93,7 +93,7 @@ def _fondness(view: TableRecord, seat: int, kind: int, chows: int) -> int:
 
 @inline
 def _thrown(view: TableRecord) -> np.uint64:
-    """The kinds that lie in the ponds."""
+    """Return the kinds that lie in the ponds."""
     kinds = np.uint64(0)
     for index in range(whole(view.pond_count)):
         kinds |= bit_of(view.pond_tile[index])
@@ -104,7 +104,7 @@ def _thrown(view: TableRecord) -> np.uint64:
 def _least_liked(
     rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
 ) -> int:
-    """The kind to discard: the least liked, or now and then the second least."""
+    """Return the kind to discard: the least liked, or now and then the second least."""
     chows = _chows_to_come(rules, view, seat)
     ready = _often(state, _SEES_READY)
     safe = whole(_SAFE_TO_THROW[manner])
@@ -133,7 +133,7 @@ def _least_liked(
 def _in_turn(
     rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
 ) -> int:
-    laid = found  # a child keeps its sets to itself: behind the kongs stand those that may be laid out
+    laid = found  # a child keeps its sets to itself: those that may be laid out follow the kongs
     while offered[laid - 1] >= actions.LAY_CHOW:
         laid -= 1
     last = whole(offered[laid - 1])
@@ -145,7 +145,7 @@ def _in_turn(
     answer = find_answer(offered, found, kind)
     for declared, habit in ((actions.DISCARD_AT_ONCE, _DECLARES_AT_ONCE), (actions.DISCARD_READY, _DECLARES_READY)):
         for index in range(found):
-            # where nobody wins who has not said so, even a child remembers to
+            # where a ready hand must be declared to win, even a child remembers to
             if offered[index] == declared + kind and (rules.ready_hand == ReadyHand.TO_WIN or _often(state, habit)):
                 return declared + kind
     return answer
@@ -153,7 +153,7 @@ def _in_turn(
 
 @inline
 def _tears(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
-    """Whether a chow would take a tile out of a pair or three alike."""
+    """Return whether a chow would take a tile out of a pair or three alike."""
     for part in range(lowest, lowest + 3):
         if part != claimed and view.hands[seat, part] >= 2:
             return True
@@ -162,7 +162,7 @@ def _tears(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
 
 @inline
 def _has_it_already(view: TableRecord, seat: int, lowest: int, claimed: int) -> bool:
-    """Whether the two own tiles of a chow make one with a third own tile: the very kind that lies there, or the other end."""
+    """Return whether the two own tiles of a chow make one with a third own tile: the claimed kind, or the other end."""
     if view.hands[seat, claimed]:
         return True
     if claimed == lowest:
@@ -206,7 +206,7 @@ def choose_novice(
     offered: Offered,
     found: int,
 ) -> int:
-    """The novice's choice among at least two offered actions, none of them a win or a bonus tile."""
+    """Return the novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == Phase.TURN:
         return _in_turn(rules, view, seat, manner, state, offered, found)
     if view.phase == Phase.DECLARE:

@@ -1,8 +1,8 @@
-"""The ways to win that *club* keeps in mind, how far off each is, and which tiles bring it nearer.
+"""Plans of *club*: the ways to win, the distance to each, and the tiles that bring it nearer.
 
 A plan is a small integer: anything that wins, one suit with honours, one suit alone, pungs and kongs only, and the shapes
-that are not sets and a pair. Where a rule set allows few chows, the ways to sets and a pair with no more of them are gone
-through (`within_chows`).
+that are not sets and a pair. Where a rule set allows few chows, the ways to sets and a pair with no more of them are
+enumerated (`within_chows`).
 """
 
 from typing import Final
@@ -31,9 +31,9 @@ ENDS: Final = 14  # seven different pairs of 1, 9 and honours
 KNITTING: Final = 15  # + suit that it does without: seven numbers, each in two suits
 PLANS: Final = 18
 
-#: Plans for shapes that few rule sets have begin here.
+#: First plan for a shape that few rule sets have.
 _RARE: Final = PAIRS
-#: Chows there are of three suits.
+#: Number of chows of three suits.
 _CHOWS: Final = 21
 
 _SUIT: Final = 0x1FF
@@ -48,7 +48,7 @@ _BELOW_8: Final = sum(1 << kind for kind in range(27) if kind % 9 <= 6)
 
 @inline
 def kinds_of(plan: int) -> np.uint64:
-    """Kinds that a plan can use."""
+    """Return the kinds that a plan can use."""
     if plan == ANY or plan == PUNGS:
         return np.uint64(_EVERYTHING)
     if plan < PURE_SUIT:
@@ -66,14 +66,14 @@ def kinds_of(plan: int) -> np.uint64:
 
 @inline
 def plans_of(rules: Rules) -> int:
-    """Plans below this number are to be looked at."""
+    """Return the number of plans to be weighed, the first ones."""
     rare = compiled.PAIRS_ANY | compiled.PAIRS_OF_ENDS | compiled.KNITTING
     return PLANS if whole(rules.shapes) & rare else _RARE
 
 
 @inline
 def _shape_of(plan: int) -> int:
-    """The bits of `RULES.shapes` of which one allows a plan that is not sets and a pair."""
+    """Return the bits of `RULES.shapes`, each of them allowing a plan that is not sets and a pair."""
     if plan == WONDERS:
         return compiled.WONDERS
     if plan < PAIRS:
@@ -85,13 +85,13 @@ def _shape_of(plan: int) -> int:
 
 @inline
 def is_allowed(rules: Rules, plan: int) -> bool:
-    """Whether the rule set has the shape of a plan."""
+    """Return whether the rule set has the shape of a plan."""
     return plan < WONDERS or whole(rules.shapes) & _shape_of(plan) > 0
 
 
 @inline
 def pattern_of(plan: int) -> int:
-    """The pattern of a plan that is not sets and a pair."""
+    """Return the pattern of a plan that is not sets and a pair."""
     if plan == WONDERS:
         return Pattern.THIRTEEN_WONDERS
     if plan < PAIRS:
@@ -103,7 +103,7 @@ def pattern_of(plan: int) -> int:
 
 @inline
 def chowable(held: np.uint64) -> np.uint64:
-    """Kinds that two of the kinds held would take as a chow."""
+    """Return the kinds that two of the kinds held would take as a chow."""
     from_below = (held << np.uint64(1)) & np.uint64(_ABOVE_1)
     from_two_below = (held << np.uint64(2)) & np.uint64(_ABOVE_2)
     from_above = (held >> np.uint64(1)) & np.uint64(_BELOW_9)
@@ -114,7 +114,7 @@ def chowable(held: np.uint64) -> np.uint64:
 
 @inline
 def _alike_missing(sets: int, threes: int, pairs: int, singles: int) -> int:
-    """Tiles missing to so many sets of alike and a pair, by the kinds of which there are three or more, two and one."""
+    """Return the tiles missing to `sets` sets of alike and a pair, by the numbers of kinds held at least thrice, twice, once."""
     done = min(threes, sets)
     begun = min(pairs, sets - done)
     lone = min(singles, sets - done - begun)
@@ -126,7 +126,7 @@ def _alike_missing(sets: int, threes: int, pairs: int, singles: int) -> int:
 
 @inline
 def _useful_to_alike(sets: int, ones: np.uint64, twos: np.uint64, threes: np.uint64) -> np.uint64:
-    """Kinds that lower `_alike_missing` of a hand with these masks."""
+    """Return the kinds that lower `_alike_missing` of a hand with these masks."""
     three = ones_in(threes)
     two = ones_in(twos) - three
     one = ones_in(ones) - two - three
@@ -145,7 +145,7 @@ def _useful_to_alike(sets: int, ones: np.uint64, twos: np.uint64, threes: np.uin
 def _beside_chow(
     ones: np.uint64, twos: np.uint64, threes: np.uint64, fours: np.uint64, chow: np.uint64
 ) -> tuple[np.uint64, np.uint64, np.uint64, np.uint64]:
-    """The masks of a hand without those tiles of a chow that it has."""
+    """Return the masks of a hand without those tiles of a chow that it has."""
     rest = ~chow
     return (
         (ones & rest) | (twos & chow),
@@ -157,7 +157,7 @@ def _beside_chow(
 
 @inline
 def _chow_number(number: int) -> np.uint64:
-    """The kinds of one of all chows, by number; of −1 none."""
+    """Return the kinds of a chow by number; none for −1."""
     if number < 0:
         return np.uint64(0)
     return np.uint64(7) << np.uint64(number + 2 * (number // 7))
@@ -167,7 +167,7 @@ def _chow_number(number: int) -> np.uint64:
 def within_chows(
     ones: np.uint64, twos: np.uint64, threes: np.uint64, fours: np.uint64, sets: int, chows: int
 ) -> tuple[int, np.uint64]:
-    """Tiles missing to so many sets and a pair with fewer chows than sets, and the kinds that lower that.
+    """Return the tiles missing to `sets` sets and a pair with fewer chows than sets, and the kinds that lower that.
 
     Every choice of chows is tried, the rest made of alike. Of all chows but one at least two tiles must be held: with one only,
     a pung of it is as near.
@@ -208,13 +208,13 @@ def within_chows(
 
 @inline
 def _lacks_chows(sight: Sight) -> bool:
-    """Whether fewer chows may still be made than sets must be."""
+    """Return whether fewer chows may still be made than sets must be."""
     return sight.most_chows - sight.chows < 4 - sight.sets
 
 
 @inline
 def _by_few_chows(sight: Sight, plan: int) -> tuple[int, np.uint64]:
-    """`within_chows` of the tiles that a plan can use."""
+    """Return `within_chows` of the tiles that a plan can use."""
     own = kinds_of(plan)
     sets = 4 - whole(sight.sets)
     chows = whole(sight.most_chows) - whole(sight.chows)
@@ -225,7 +225,7 @@ def _by_few_chows(sight: Sight, plan: int) -> tuple[int, np.uint64]:
 
 @inline
 def _in_suit(sight: Sight, suit: int) -> int:
-    """Concealed tiles of a suit."""
+    """Return the number of concealed tiles of a suit."""
     held = 0
     for kind in range(9 * suit, 9 * suit + RANKS):
         held += whole(sight.counts[kind])
@@ -234,7 +234,7 @@ def _in_suit(sight: Sight, suit: int) -> int:
 
 @inline
 def _knit(sight: Sight, without: int) -> tuple[int, int]:
-    """Numbers that both of two suits have, and their other tiles."""
+    """Return the count of numbers that two suits share, tile by tile, and of their other tiles."""
     one = 9 * ((without + 1) % 3)
     two = 9 * ((without + 2) % 3)
     knit = 0
@@ -248,7 +248,7 @@ def _knit(sight: Sight, without: int) -> tuple[int, int]:
 
 @inline
 def _distance_of_pairs(rules: Rules, sight: Sight, plan: int) -> int:
-    """Distance to a shape that is not sets and a pair, with nothing on the table."""
+    """Return the distance to a shape that is not sets and a pair, with nothing on the table."""
     if plan >= KNITTING:
         knit, other = _knit(sight, plan - KNITTING)
         return 13 - 2 * knit - min(other, 7 - knit)
@@ -264,7 +264,7 @@ def _distance_of_pairs(rules: Rules, sight: Sight, plan: int) -> int:
 
 @inline
 def plan_distance(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> int:
-    """Distance of the tiles in hand to a win by a plan: 13 or 14 with the sets; FAR where these rule the plan out."""
+    """Return the distance of the tiles in hand to a win by a plan: 13 or 14 with the sets; FAR where these rule the plan out."""
     keys = sight.keys
     sets = whole(sight.sets)
     if plan < PUNGS:
@@ -331,7 +331,7 @@ def _useful_to_pairs(rules: Rules, sight: Sight, plan: int) -> np.uint64:
 
 @inline
 def useful_to(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> np.uint64:
-    """Kinds that bring 13 tiles nearer to a win by a plan; of a waiting hand: its waits."""
+    """Return the kinds that bring 13 tiles nearer to a win by a plan; of a waiting hand: its waits."""
     keys = sight.keys
     sets = whole(sight.sets)
     if plan < PUNGS:

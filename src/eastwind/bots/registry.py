@@ -1,4 +1,4 @@
-"""Which bots there are. Everybody who offers, names, seats or counts bots takes them from a registry.
+"""Registry of the bots. Code that offers, names, seats or counts bots takes them from a registry.
 
 bots = BUILT_IN.having(as_bot(tidy))
 bots.find("tidy").player()
@@ -19,24 +19,24 @@ from eastwind.table.actions import WORDS
 from eastwind.table.layout import Phase, TableRecord
 from eastwind.tiles.chance import Chance
 
-#: The number of a bot that is not compiled.
+#: Number of a bot that is not compiled.
 OUTSIDE: Final = -1
-#: What a bot may be called: it stands in messages, records, tables of hands and command lines.
+#: Pattern of a bot's name, which is used in messages, records, tables of hands and command lines.
 NAME: Final = r"[A-Za-z][A-Za-z0-9_-]{0,39}"
-#: What no bot may be called: who sits on a seat without a bot.
+#: Names that no bot may have: they denote the occupants of seats without a bot.
 _TAKEN: Final = frozenset({"person", "nobody"})
 
-#: A bot, or what can become one: its name, a player's class, a player, a function that answers a question.
+#: Bot, or anything that can become one: its name, a player's class, a player, a function that answers a question.
 AnyBot: TypeAlias = "Bot | str | Player | Callable[[], Player] | Callable[[Asked], int]"
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A row of the registry.
+    """Row of the registry.
 
-    :ivar name: also what it is called where no text names it; :ivar player: makes a player for one seat of one match.
-    :ivar number: in compiled code; `OUTSIDE` if it is not compiled; :ivar sits_down: whether people meet it at a table.
-    :ivar made_of: what somebody brought; by it two bots of one name are told apart.
+    :ivar name: also its title where no text names it; :ivar player: makes a player for one seat of one match.
+    :ivar number: in compiled code; `OUTSIDE` if it is not compiled; :ivar sits_down: whether it plays at tables with people.
+    :ivar made_of: object that the caller gave; it distinguishes two bots of one name.
     :raises BotError: for a name that cannot be one.
     """
 
@@ -57,7 +57,7 @@ class Bot:
         return self.number != OUTSIDE
 
     def answer(self, player: Player, asked: Asked) -> int:
-        """What a player of this bot does, which is something that was offered.
+        """Return the action of a player of this bot, which is one that was offered.
 
         :raises BotFault: if it fails.
         """
@@ -75,7 +75,7 @@ class Bot:
 
 
 class _CompiledPlayer:
-    """A compiled bot for those who ask in Python."""
+    """Compiled bot for callers in Python."""
 
     def __init__(self, number: int) -> None:
         self._number: Final = number
@@ -86,7 +86,7 @@ class _CompiledPlayer:
 
 
 class _FunctionPlayer:
-    """A function that answers."""
+    """Player that answers by a function."""
 
     def __init__(self, choose: Callable[[Asked], int]) -> None:
         self._choose: Final = choose
@@ -96,7 +96,7 @@ class _FunctionPlayer:
 
 
 class Registry:
-    """Bots by name, the weakest first; those that somebody brought stand behind the built-in ones."""
+    """Bots by name, the weakest first; those that were added come after the built-in ones."""
 
     def __init__(self, rows: Iterable[Bot]) -> None:
         """:raises BotError: if two have one name."""
@@ -123,7 +123,7 @@ class Registry:
         return row
 
     def having(self, *more: Bot) -> "Registry":
-        """The same bots and others.
+        """Return a registry of the same bots and others.
 
         :raises BotError: if one of them has a name that is taken.
         """
@@ -135,7 +135,7 @@ class Registry:
 
     @property
     def levels(self) -> tuple[str, ...]:
-        """The names of those that sit down with people."""
+        """Names of those that sit down with people."""
         return tuple(row.name for row in self if row.sits_down)
 
 
@@ -144,16 +144,16 @@ def _row(number: int, name: str, sits_down: bool) -> Bot:
 
 
 BUILT_IN: Final = Registry(_row(number, bot.name, bot.sits_down) for number, bot in enumerate(COMPILED))
-#: Who plays when nobody is named, for somebody who is away, and for a bot that fails: it plays under any rules.
+#: Bot that plays where none is named, for a player who is away, and for a bot that fails: it plays under any rules.
 STAND_IN: Final = "club"
 
 
 def as_bot(given: AnyBot, name: str = "", known: Registry = BUILT_IN) -> Bot:
-    """The bot of a name; or a new one of a function, of a player, or of a class whose instances are players.
+    """Return the bot of a name; or a new one of a function, of a player, or of a class whose instances are players.
 
-    `name`: what a new one is called; otherwise its own attribute `name`, or what it is called in its module.
+    `name`: name of a new one; otherwise its own attribute `name`, or its name in its module.
 
-    :raises BotError: if there is no such bot, or it is nothing that can play.
+    :raises BotError: if there is no such bot, or `given` is nothing that can play.
     """
     if isinstance(given, Bot):
         return given
@@ -175,7 +175,7 @@ def as_bot(given: AnyBot, name: str = "", known: Registry = BUILT_IN) -> Bot:
 
 
 def seat_of(view: TableRecord) -> int:
-    """The seat that a masked record was made for, while a hand is in play.
+    """Return the seat that a masked record was made for, while a hand is in play.
 
     :raises BotError: if the record is not masked for one seat.
     """
@@ -186,7 +186,7 @@ def seat_of(view: TableRecord) -> int:
 
 
 def choose(level: str, rules: Rules, view: TableRecord, chance: Chance) -> int:
-    """The action that a compiled bot plays: what `view`, a masked record, offers to its seat.
+    """Return the action that a compiled bot plays, of those that `view`, a masked record, offers to its seat.
 
     `chance` is the bot's only source of randomness (`eastwind.tiles.chance.chance`); the same view and the same state give
     the same choice.

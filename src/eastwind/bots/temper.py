@@ -1,6 +1,6 @@
-"""A temper: what *club* believes about the game, as numbers, each with its reason. Compiled code is handed them as a record.
+"""A temper: the assumptions of *club* about the game, as numbers, each with its reason. Compiled code receives them as a record.
 
-Which numbers they are under a rule set is data (`tempers`), found by play (`eastwind train`). Only how far it looks is fixed.
+The values of the numbers under a rule set are data (`tempers`), found by play (`eastwind train`). Only the reach is fixed.
 """
 
 from enum import IntEnum
@@ -11,22 +11,22 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row
 
-#: Farther than this a special hand is not thought of: 9 of the 13 wonders are the fewest worth a thought.
+#: Largest distance of a special hand that is considered: 9 of the 13 wonders are the fewest worth it.
 SPECIAL_REACH: Final = 4
-#: Farther than this no plan is looked at.
+#: Largest distance of any plan that is considered.
 PLAN_REACH: Final = 8
-#: Tiles left that make a wait good enough to freeze the hand for the doubling.
+#: Number of tiles left that makes a wait good enough to freeze the hand for the doubling.
 GOOD_WAIT: Final = 4
 
 
 class Number(IntEnum):
-    """The place of each number; of those that are several, the first."""
+    """Index of each number; of those that are several, the first."""
 
     # ------------------------------------------------------------------------------------------- how fast the others are
 
-    #: Chance that a hand is over before one's own next turn, with empty ponds and nobody near a win.
+    #: Chance that a hand is over before one's own next turn, with empty ponds and no player near a win.
     HAZARD = 0
-    #: The same grows with every tile in the ponds …
+    #: Growth of the same with every tile in the ponds …
     HAZARD_PER_DISCARD = 1
     #: … with each player who has declared a ready hand …
     HAZARD_PER_READY = 2
@@ -37,61 +37,61 @@ class Number(IntEnum):
 
     # ---------------------------------------------------------------------------------------------- how fast oneself is
 
-    #: Chance to come one tile nearer in a turn when waiting, one tile from waiting, two …: what a hand that is not looked at
-    #: closely may hope for on its way.
+    #: Chance to come one tile nearer in a turn when waiting, one tile from waiting, two …: an estimate for hands that are not
+    #: looked at closely.
     PACE = 5
     #: Tiles that others may give, for each that one may draw: a pung comes from three players, a chow from one, and the last
     #: tile from all, who are also less careful with it than one would think.
     PUNG_FROM_OTHERS = 10
     CHOW_FROM_OTHERS = 11
     WIN_FROM_OTHERS = 12
-    #: A hand that waits for nothing that is left can still change; this many tiles stand for that.
+    #: Number of tiles counted in addition, because a hand that waits for nothing that is left can still change.
     NEVER_HOPELESS = 13
-    #: Hands of one plan meet fewer useful tiles than the pace above: so much slower for each tile that is missing.
+    #: Factor for each missing tile: hands of one plan meet fewer useful tiles than the pace above assumes.
     SLOW_ONE_SUIT = 14
     SLOW_PURE_SUIT = 15
     SLOW_PUNGS = 16
-    #: Thirteen wonders and twins cannot claim anything but the last tile.
+    #: The same for thirteen wonders and twins, which cannot claim anything but the last tile.
     SLOW_SPECIAL = 17
-    #: Neither can seven pairs of other kinds, but more tiles serve them.
+    #: The same for seven pairs of other kinds: neither can they, but more tiles serve them.
     SLOW_PAIRS = 18
-    #: Any tile of the suit serves a hand of any tiles of one suit.
+    #: The same for any tiles of one suit: any tile of the suit serves such a hand.
     SLOW_ANY_OF_SUIT = 19
 
     # ------------------------------------------------------------------------------------------------ what a hand is worth
 
-    #: How often a pair of honours that doubles becomes a pung: with both others left, with one; and a lone tile.
+    #: Chance that a pair of honours that doubles becomes a pung: with both others left, with one; and that of a lone tile.
     HOPE_PAIR = 20
     HOPE_PAIR_THIN = 21
     HOPE_LONE = 22
-    #: A hand of chows so far often ends without any set that scores, which doubles.
+    #: Part of the doubling for no set that scores, which a hand of chows so far often reaches.
     HOPE_ALL_CHOWS = 23
-    #: A plan's own doubling. One suit with honours may count for more than one: honours and pungs come with it.
+    #: Part of a plan's own doubling. One suit with honours may count for more than one: honours and pungs come with it.
     HOPE_ONE_SUIT = 24
     HOPE_PURE_SUIT = 25
     HOPE_PUNGS = 26
     #: The same where one suit with honours counts with a pair of honours only.
     HOPE_HONOUR_PAIR = 27
-    #: A hand that nothing was claimed for often ends with a claim all the same.
+    #: Part of the doubling of a concealed hand: a hand without claims often ends with a claim all the same.
     HOPE_CONCEALED = 28
-    #: Every loser pays the winner; how often each other loser settles with one.
+    #: Number of settlements with each other loser that count; every loser pays the winner.
     RIVAL = 29
-    #: Points that a hand still finds on its way, where a win must have so many.
+    #: Points that a hand still finds on its way, where a win needs a minimum.
     POINTS_TO_COME = 30
-    #: What a loser's own hand comes to, where that is what he pays.
+    #: Points of a loser's own hand, where that is what they pay.
     LOSERS_HAND = 31
 
     # ------------------------------------------------------------------------------------------------------ how it decides
 
-    #: Plans that promise less than this part of the best are dropped at once: it keeps a choice within microseconds.
+    #: Part of the best promise below which plans are dropped at once: it keeps a choice within microseconds.
     WORTH_A_LOOK = 32
-    #: The second-best plans count for this part: a hand that can still go two ways is better than one that cannot.
+    #: Part that the other plans count for: a hand that can still go two ways is better than one that cannot.
     KEEP_OPEN = 33
-    #: A step back in a plan, estimated without looking closer.
+    #: Factor for a step back in a plan, estimated without looking closer.
     STEP_BACK = 34
-    #: A claim must look better than waiting by this much: what lies on the table can no longer change.
+    #: Factor by which a claim must look better than waiting: sets on the table can no longer change.
     CLAIM_EDGE = 35
-    #: A kong brings a tile more to draw.
+    #: Factor for a kong, which brings a tile more to draw.
     KONG_DRAW = 36
 
     # --------------------------------------------------------------------------------------------------------- how careful
@@ -102,31 +102,31 @@ class Number(IntEnum):
     HIT_EDGE = 39
     HIT_HONOUR = 40
     HIT_THIN_HONOUR = 41
-    #: Whoever shows sets of one suit only waits there more often, and elsewhere less.
+    #: Factors in and outside the suit of a player who shows sets of one suit only, and waits there more often, elsewhere less.
     SAME_SUIT = 42
     OTHER_SUIT = 43
-    #: A tile that a ready player let pass since he declared: his wait may have changed, but seldom has.
+    #: Factor for a tile that a ready player let pass since they declared: their wait may have changed, but seldom has.
     PASSED_EARLIER = 44
-    #: Part of a rival's hand that one loses by giving him the win: some of it would have been lost anyway.
+    #: Part of a rival's hand that one loses by giving them the win: some of it would have been lost anyway.
     LOST_BY_GIVING = 45
-    #: How near a player is taken to be who need not or did not declare a ready hand, by sets shown: at the end of the wall.
+    #: Chance that a player who need not or did not declare a ready hand is waiting at the end of the wall, by sets shown.
     LATE = 46
     NEAR_BY_SETS = 47
-    #: What a rival's hidden tiles add, as a factor on what he shows.
+    #: Factors on the worth that a rival shows, and points added to it, for their hidden tiles.
     HIDDEN_WORTH = 52
     HIDDEN_POINTS = 53
     TWO_SETS_ALIKE = 54
     THREE_SETS_ALIKE = 55
 
 
-#: Steps from a win of which the pace is told; hands with none to four sets.
+#: Number of steps from a win with a pace of their own.
 PACES: Final = 5
-#: How many a number is, where it is not one.
+#: Count of values of a number, where it is not one; `NEAR_BY_SETS` is for hands with none to four sets.
 SEVERAL: Final = {Number.PACE: PACES, Number.NEAR_BY_SETS: 5}
-#: How many numbers there are in all.
+#: Count of all values.
 NUMBERS: Final = max(Number) + 1
 
-#: Columns of what *master* sees of a move (`features`), and the units of the two hidden layers of its net (`net`).
+#: Number of columns of a move as *master* sees it (`features`), and of units in the two hidden layers of its net (`net`).
 COLUMNS: Final = 99
 FIRST: Final = 48
 SECOND: Final = 24
@@ -137,7 +137,7 @@ _FIELDS: Final = np.dtype(
         ("numbers", "f8", (NUMBERS,)),
         ("trained", "f8", (NUMBERS,)),  # those by which *master* looks at moves: with which its net was trained
         # the net of *master*; where there is none, `unit` is 0, and it plays as *club*
-        ("unit", "f8"),  # points that a winning hand is worth, of which amounts are told
+        ("unit", "f8"),  # points that a winning hand is worth, the unit of amounts
         ("edge", "f8"),  # by how much, in units, a move must be judged better than *club*'s
         ("first", "f4", (COLUMNS, FIRST)),
         ("first_bias", "f4", (FIRST,)),
@@ -148,13 +148,13 @@ _FIELDS: Final = np.dtype(
     ],
     align=True,
 )
-#: A temper as compiled code takes it. A record, because a linked function takes no arrays.
+#: Temper as compiled code takes it. A record, because a linked function takes no arrays.
 TEMPER: Final = np.dtype((np.record, _FIELDS))
 TEMPER_T: Final = numba.from_dtype(_FIELDS)
 
 
 class TemperRecord(Protocol):
-    """What the type checker knows of a `TEMPER` record."""
+    """Static type of a `TEMPER` record."""
 
     numbers: Row
     trained: Row

@@ -1,7 +1,7 @@
 """The tempers that come with Eastwind: one for each rule set that has one of its own, and a general one for all others.
 
-A temper's file says for which rule set it was found, by the values of that (`binding`), and how: the command, the seed, and what
-it gained in a duplicate match against the general temper.
+A temper's file states the rule set it was found for, by its values (`binding`), and how: the command, the seed, and the gain in
+a duplicate match against the general temper.
 """
 
 import json
@@ -21,26 +21,26 @@ from eastwind.errors import EastwindError
 from eastwind.rules import RuleSet, available, compile_rules, load_preset
 from eastwind.rules.compiled import Rules, hand_rules
 
-#: The temper for rules that have none of their own: also what others are measured against.
+#: Name of the temper for rules that have none of their own; other tempers are measured against it.
 GENERAL: Final = "general"
 SUFFIX: Final = ".json"
-#: What a file says beside its numbers, and beside what binds it: values, or the digest that was told formerly.
+#: Keys of a file's metadata, besides the numbers and the binding: values, or the former digest.
 _TOLD: Final = frozenset({"rules", "seed", "command", "duel"})
-#: What it may say: the duel by which it was kept where the set's values changed.
+#: Optional keys: the duel by which a temper was kept where the set's values changed.
 _MAY_TELL: Final = frozenset({"kept"})
 
 Numbers = npt.NDArray[np.float64]
 
 
 class TemperError(EastwindError, ValueError):
-    """A temper's file is none, or is not for the rules that it was to be used under."""
+    """Error for a file that is no temper, or is not for the rules that it was to be used under."""
 
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """A temper with what is told of it.
+    """Temper with its metadata.
 
-    :ivar numbers: (NUMBERS,); :ivar told: `rules`, `values`, `seed`, `command`, `duel`; nothing of the general one.
+    :ivar numbers: (NUMBERS,); :ivar told: `rules`, `values`, `seed`, `command`, `duel`; empty for the general one.
     """
 
     numbers: Numbers
@@ -48,7 +48,7 @@ class Temper:
 
     @property
     def record(self) -> TemperRecord:
-        """The numbers as compiled code takes them."""
+        """Record of the numbers, as compiled code takes it."""
         records: npt.NDArray[Any] = np.zeros(1, TEMPER)
         records["numbers"][0] = records["trained"][0] = self.numbers
         record: TemperRecord = records.view(np.recarray)[0]
@@ -56,9 +56,9 @@ class Temper:
 
 
 def read_temper(text: str) -> Temper:
-    """A temper from the text of its file.
+    """Return the temper of a file's text.
 
-    :raises TemperError: if a number is missing, is not known or cannot be, or it is not told whose temper it is.
+    :raises TemperError: if a number is missing, is not known or cannot be, or the metadata is incomplete.
     """
     try:
         tree = json.loads(text)
@@ -82,7 +82,7 @@ def read_temper(text: str) -> Temper:
 
 
 def write_temper(temper: Temper) -> str:
-    """The text of a temper's file."""
+    """Return the text of a temper's file."""
     numbers: dict[str, float | list[float]] = {}
     for number in Number:
         values = temper.numbers[number : number + SEVERAL.get(number, 1)].tolist()
@@ -92,28 +92,29 @@ def write_temper(temper: Temper) -> str:
 
 @cache
 def shipped(name: str) -> Temper | None:
-    """The temper of a preset, or the general one; None where there is none of that name."""
+    """Return the temper of a preset, or the general one; None where there is none of that name."""
     file = files("eastwind.bots").joinpath("data", f"{name}{SUFFIX}")
     return read_temper(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 @cache
 def general() -> Temper:
-    """The temper for rules that have none of their own."""
+    """Return the temper for rules that have none of their own."""
     temper = shipped(GENERAL)
     assert temper is not None
     return temper
 
 
-#: By what a rule set's record holds: the tempers that were asked for.
+#: Cache of the tempers that were asked for, by the bytes of a rule set's record.
 _found: Final[dict[bytes, TemperRecord]] = {}
-#: Household rules can be many: beyond so many, the oldest is forgotten.
+#: Largest number of cached tempers; beyond it, the oldest is dropped: household rules can be many.
 _MOST_KEPT: Final = 500
 
 
 def temper_of(rules: Rules) -> TemperRecord:
-    """What compiled bots go by under these rules: where a hand is that of a preset, its own temper and net; otherwise the general
-    temper, and the net that was lent.
+    """Return the record by which compiled bots play under these rules.
+
+    Where a hand is that of a preset, its own temper and net; otherwise the general temper, and the net that was lent.
     """
     record: Any = rules
     as_bytes: bytes = record.tobytes()
@@ -124,7 +125,7 @@ def temper_of(rules: Rules) -> TemperRecord:
 
 
 def lend(rules: Rules, numbers: Numbers, net: Net) -> None:
-    """From now on *master* goes by this net under these rules, which have none of their own; *club* stays as it was.
+    """Let *master* play by this net under these rules, which have none of their own; *club* stays as it was.
 
     :param numbers: the temper with which the net was trained.
     """
@@ -138,7 +139,7 @@ def lend(rules: Rules, numbers: Numbers, net: Net) -> None:
 
 
 def preset_of(rules: Rules) -> str | None:
-    """The preset whose hands these are: rules may be called otherwise, and their match be longer or shorter."""
+    """Return the preset whose hands these are: rules may be called otherwise, and their match be longer or shorter."""
     return _presets().get(hand_rules(rules))
 
 
@@ -155,7 +156,7 @@ def _keep(as_bytes: bytes, record: TemperRecord) -> TemperRecord:
 
 
 def _record_for(rules: Rules) -> TemperRecord:
-    """The temper of the preset whose hands these are, with its net; otherwise the general one, without any."""
+    """Return the temper of the preset whose hands these are, with its net; otherwise the general one, without any."""
     return weights_of(preset_of(rules) or GENERAL)
 
 
@@ -168,7 +169,7 @@ def _own_record(preset: RuleSet) -> TemperRecord:
 
 
 def own_temper(preset: RuleSet) -> Temper | None:
-    """The temper that a preset has of its own.
+    """Return the temper that a preset has of its own; None where there is none.
 
     :raises TemperError: if there is one that was found for other values than the preset has.
     """
@@ -179,7 +180,7 @@ def own_temper(preset: RuleSet) -> Temper | None:
 
 
 def weights_of(name: str) -> TemperRecord:
-    """Temper and net of a preset whose weights bots are lent; `general`: the general temper and no net.
+    """Return the temper and net of a preset whose weights bots are lent; `general`: the general temper and no net.
 
     :raises TemperError, NetError: as `own_temper` and `net_for`.
     """

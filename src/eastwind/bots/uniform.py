@@ -1,4 +1,4 @@
-"""*Random*: any legal action, each as likely as the others. Nobody meets it at a table; it is what the others are measured by."""
+"""*Random*: any legal action, each as likely as the others. It plays at no table; the other bots are measured by it."""
 
 from eastwind.arrays import whole
 from eastwind.bots.temper import TemperRecord
@@ -22,5 +22,5 @@ def choose_any(
     offered: Offered,
     found: int,
 ) -> int:
-    """One of the offered actions."""
+    """Return one of the offered actions."""
     return whole(offered[below(state, found)])

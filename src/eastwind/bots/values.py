@@ -1,6 +1,6 @@
-"""The values of a rule set by name, as bots see them: what a temper and a net are bound to.
+"""The values of a rule set by name, as bots see them: a temper and a net are bound to these.
 
-Notes, sources, titles, comments and the version of a rule set's file are not among them, nor what is beside the hand: who leads
+Notes, sources, titles, comments and the version of a rule set's file are not among them, nor values outside the hand: who leads
 next, when a match ends. A value at its neutral default is left out, so that a field or a pattern that a later Eastwind adds,
 and that a rule set does not use, changes nothing.
 """
@@ -15,27 +15,27 @@ import numpy as np
 from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules
 from eastwind.rules.patterns import PATTERNS, Pattern
 
-#: A value, or several in their order.
+#: Value, or several in their order.
 Value = int | str | tuple[int, ...]
 Values = Mapping[str, Value]
 
-#: What a field says where a rule set does not use it, for each where that is not 0. A field that is added with another
-#: neutral default gets a line here, in the same change.
+#: Neutral defaults other than 0: the value of a field where a rule set does not use it. A field that is added with another
+#: neutral default than 0 gets a line here, in the same change.
 NEUTRAL: Final[Mapping[str, int]] = {}
-#: Fields and patterns that were called otherwise when files were written: former name → name now.
+#: Fields and patterns renamed since files were written: former name → name now.
 RENAMED: Final[Mapping[str, str]] = {}
-#: The forms of a template's hands, told by their digest: `templates.wriggling_snake`.
+#: Name of the forms of a template's hands, given as a digest: `templates.wriggling_snake`.
 TEMPLATES: Final = "templates"
-#: `template_marks` only speeds up looking the templates up.
+#: Fields of the templates; `template_marks` only speeds up looking them up.
 _OF_TEMPLATES: Final = ("template_count", "template_keys", "template_pattern", "template_marks", "template_wind")
-#: Letters of the digests.
+#: Number of letters of a digest.
 _LETTERS: Final = 16
-#: How many values an error names before it ends in "…".
+#: Number of values that an error names before it ends in "…".
 _MOST_TOLD: Final = 5
 
 
 def named_values(rules: Rules) -> dict[str, Value]:
-    """All values that bots see, by name: fields as `RULES` has them, of a pattern `points.all_pungs`; in alphabetical order."""
+    """Return all values that bots see, by name: fields as in `RULES`, of a pattern `points.all_pungs`; in alphabetical order."""
     return dict(sorted(_found(rules)))
 
 
@@ -66,7 +66,7 @@ def _found(rules: Rules) -> Iterator[tuple[str, Value]]:
 
 
 def fingerprint(rules: Rules) -> str:
-    """The named values as 16 hexadecimal letters, under their first names: rules with the same one are the same to bots."""
+    """Return a digest of the named values, 16 hexadecimal letters, by first names: rules of the same one are the same to bots."""
     former = {now: then for then, now in RENAMED.items()}
     return _digest({_renamed(name, former): value for name, value in named_values(rules).items()})
 
@@ -82,9 +82,9 @@ def _digest(what: object) -> str:
 
 
 def read_values(tree: object) -> dict[str, Value]:
-    """The values that stand in a file, with the names of today.
+    """Return the values of a file, with the names of today.
 
-    :raises ValueError: if they are none.
+    :raises ValueError: if they are no values.
     """
     if not isinstance(tree, Mapping):
         raise ValueError(f"expected values by name, found {type(tree).__name__}")
@@ -101,13 +101,13 @@ def read_values(tree: object) -> dict[str, Value]:
 
 
 def told_differences(then: Values, now: Values) -> str:
-    """Differences between two, for an error: `limit 300 → 301`; empty where there are none."""
+    """Return the differences between two, for an error: `limit 300 → 301`; empty where there are none."""
     names = [name for name in sorted({*then, *now}) if then.get(name) != now.get(name)]
     parts = [f"{name} {_told(then, name)} → {_told(now, name)}" for name in names[:_MOST_TOLD]]
     return ", ".join([*parts, *(["…"] if len(names) > _MOST_TOLD else [])])
 
 
 def _told(values: Values, name: str) -> str:
-    """A value; one that is left out is at its neutral default."""
+    """Return a value as text; one that is left out is at its neutral default."""
     value = values.get(name, NEUTRAL.get(name.partition(".")[0], 0))
     return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

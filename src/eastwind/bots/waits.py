@@ -1,4 +1,4 @@
-"""What a hand waits for and may win with: whatever form completes it, less what the rule set bars."""
+"""Waits of a hand that may win: the kinds that complete it in any form, less those that the rule set bars."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -44,7 +44,7 @@ def _allowed(
     hands: Sequence[HandRecord],
     bills: Sequence[BillRecord],
 ) -> np.uint64:
-    """Those of the waits that win, drawn or discarded, once the ready hand is declared."""
+    """Return those of the waits that win, drawn or discarded, once the ready hand is declared."""
     hand = hands[0]
     for kind in range(PLAIN_KINDS):
         hand.counts[kind] = sight.counts[kind]
@@ -68,7 +68,7 @@ def _allowed(
 
 @inline_making_arrays
 def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.uint64:
-    """Kinds that complete the 13 tiles looked at to a hand that may win; empty when they do not wait."""
+    """Return the kinds that complete the 13 tiles in `sight` to a hand that may win; none when they do not wait."""
     wind = wind_of(rules, view, seat)
     waits = waits_of(tables, rules, sight.counts, sight.keys, sight.melds, whole(sight.sets), wind)
     if waits == np.uint64(0) or not asks_more(rules):
@@ -80,13 +80,13 @@ def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, si
 
 @inline
 def live_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight) -> int:
-    """Tiles left with which 13 tiles may win; 0 when they do not wait."""
+    """Return the number of tiles left with which 13 tiles may win; 0 when they do not wait."""
     return copies_left(sight, winning_waits(tables, rules, view, seat, sight))
 
 
 @inline
 def live_after(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int) -> int:
-    """Tiles left with which 14 tiles may win once a kind is discarded."""
+    """Return the number of tiles left with which 14 tiles may win once a kind is discarded."""
     drop(sight, kind)
     live = live_waits(tables, rules, view, seat, sight)
     put_back(sight, kind)
@@ -97,7 +97,7 @@ def live_after(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight
 def waiting_discards(
     tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, among: np.uint64
 ) -> np.uint64:
-    """Kinds whose discard leaves 14 tiles waiting for something that can still come."""
+    """Return the kinds whose discard leaves 14 tiles waiting for something that can still come."""
     kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if has(among & sight.ones, kind) and live_after(tables, rules, view, seat, sight, kind) > 0:
@@ -107,7 +107,7 @@ def waiting_discards(
 
 @inline
 def _is_whole_without(tables: Lookup, sight: Sight, one: int, two: int) -> bool:
-    """Whether all but two of the tiles are sets and a pair, when these two are another set but for one tile."""
+    """Return whether all but two of the tiles are sets and a pair, these two being another set but for one tile."""
     drop(sight, one)
     drop(sight, two)
     keys = sight.keys
@@ -119,7 +119,7 @@ def _is_whole_without(tables: Lookup, sight: Sight, one: int, two: int) -> bool:
 
 @inline
 def _completes_set(tables: Lookup, sight: Sight, kind: int) -> bool:
-    """Whether a tile that completes 13 tiles can go into a set of them, and not into the pair alone."""
+    """Return whether a tile that completes 13 tiles can go into a set of them, and not into the pair alone."""
     counts = sight.counts
     if counts[kind] >= 2 and _is_whole_without(tables, sight, kind, kind):
         return True
@@ -137,7 +137,7 @@ def _completes_set(tables: Lookup, sight: Sight, kind: int) -> bool:
 
 @inline
 def completing_sets(tables: Lookup, sight: Sight, waits: np.uint64) -> np.uint64:
-    """Those of the waits of sets and a pair that a discard may complete where it may not complete the pair."""
+    """Return those of the waits of sets and a pair that a discard may complete where it may not complete the pair."""
     kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if has(waits, kind) and _completes_set(tables, sight, kind):

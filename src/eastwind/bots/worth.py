@@ -1,4 +1,4 @@
-"""What a win is worth and who pays for it, as the rule set has it."""
+"""Worth of a win and its payers under a rule set."""
 
 import math
 from typing import Final
@@ -10,9 +10,9 @@ from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
 from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import EAST, NORTH
 
-#: Stands for "no limit".
+#: Limit used where a rule set has none.
 _NO_LIMIT: Final = 1e9
-#: Doubles up to which `RULES.value_table` has a figure of its own.
+#: Largest number of doubles with an entry of its own in `RULES.value_table`.
 _MOST_IN_TABLE: Final = 15
 
 
@@ -23,7 +23,7 @@ def limit_of(rules: Rules) -> float:
 
 @inline
 def _in_table(rules: Rules, factor: float) -> float:
-    """The figure for so many doubles, where a hope of one counts for its part."""
+    """Return the table's value for the doubles of a factor, interpolated for a fraction of a double."""
     doubles = min(max(math.log2(factor), 0.0), float(_MOST_IN_TABLE))
     low = min(int(doubles), _MOST_IN_TABLE - 1)
     here, next_one = float(rules.value_table[low]), float(rules.value_table[low + 1])
@@ -32,7 +32,7 @@ def _in_table(rules: Rules, factor: float) -> float:
 
 @inline
 def hand_worth(rules: Rules, temper: Row, points: float, first: float, second: float) -> float:
-    """What a win with so many points comes to, doubled by the product of two factors."""
+    """Return the worth of a win with these points, doubled by the product of two factors."""
     if rules.losers_points:
         return temper[Number.LOSERS_HAND]
     if rules.valuation == Valuation.DOUBLED:
@@ -44,7 +44,7 @@ def hand_worth(rules: Rules, temper: Row, points: float, first: float, second: f
 
 @inline
 def form_worth(rules: Rules, temper: Row, pattern: int) -> float:
-    """What a win is worth by a form that has a pattern of its own."""
+    """Return the worth of a win by a form that has a pattern of its own."""
     how = rules.limit_hand[pattern] if rules.in_force[pattern] else 0
     if rules.losers_points or rules.valuation == Valuation.FLAT or how == 0:
         return hand_worth(rules, temper, basis_of(rules), 1.0, 1.0)
@@ -55,7 +55,7 @@ def form_worth(rules: Rules, temper: Row, pattern: int) -> float:
 
 @inline
 def basis_of(rules: Rules) -> float:
-    """Points of any win: a pung counts as what it has above a chow."""
+    """Return the points of any win: a pung counts as what it has above a chow."""
     return float(
         whole(rules.points[Pattern.MAHJONG]) + 4 * whole(rules.points[Pattern.CHOW]) + whole(rules.points[Pattern.PAIR])
     )
@@ -63,7 +63,7 @@ def basis_of(rules: Rules) -> float:
 
 @inline
 def is_enough(rules: Rules, temper: Row, points: float, factor: float) -> float:
-    """How likely a hand of these points and doublings, hopes among them, will have as much as a win must have."""
+    """Return the chance that a hand of these points and doublings, hopes included, reaches the minimum of a win."""
     likely = 1.0
     if rules.min_points > 0:
         lacking = (whole(rules.min_points) - points) / temper[Number.POINTS_TO_COME]
@@ -76,19 +76,19 @@ def is_enough(rules: Rules, temper: Row, points: float, factor: float) -> float:
 
 @inline
 def scores_nothing(rules: Rules, own_wind: int, kind: int) -> bool:
-    """Whether a pung or kong of a kind has no points for a player of that wind (BG: the others' winds)."""
+    """Return whether a pung or kong of a kind has no points for a player of that wind (BG: the others' winds)."""
     return rules.own_wind_scores_only > 0 and EAST <= kind <= NORTH and kind - EAST != own_wind
 
 
 @inline
 def payers(rules: Rules) -> float:
-    """How often a winner is paid; where each adds up his own hand, once."""
+    """Return how many times a winner is paid; once where each player adds up their own hand."""
     return 1.0 if rules.own_score else float(whole(rules.players) - 1)
 
 
 @inline
 def rivals(rules: Rules, temper: Row) -> float:
-    """How often a hand that did not win is paid, less than nothing where it is what its owner pays."""
+    """Return how many times a hand that did not win is paid; below 0 where its owner pays it."""
     if rules.own_score:
         return 1.0
     if rules.losers_points:
@@ -98,7 +98,7 @@ def rivals(rules: Rules, temper: Row) -> float:
 
 @inline
 def lost_by_giving(rules: Rules, temper: Row) -> float:
-    """How much of a rival's hand one loses by giving the last tile to it."""
+    """Return how many times a rival's hand is lost by giving the last tile to it."""
     if rules.own_score:
         return temper[Number.LOST_BY_GIVING]
     if rules.payer == Payer.DISCARDER_FOR_ALL:
