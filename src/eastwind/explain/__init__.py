@@ -1,14 +1,14 @@
-"""What the engine knows of a game, told in frozen values: to the page, the record, the command line, the book, a notebook.
+"""The engine's knowledge of a game in frozen values: for the page, the record, the command line, the book, a notebook.
 
-Nothing here decides anything: every question goes to `table` and `scoring`. Records may be masked for a seat; then so is what is
-told of them.
+Nothing here decides anything: every question goes to `table` and `scoring`. Records may be masked for a seat; then the values are
+masked too.
 
-- `vocabulary` — the words; `rules_in_use` — a rule set with what is told of it
-- `bills` — what a hand is worth; `terms` — what the rules ask of a complete hand; `obstacles` — what keeps one from winning
-- `supposing` — wins that could be; `waits` — what a hand waits for; `advice` — what a seat could do
-- `events` — what happened; `payments` — who pays whom, for what; `endings` — how a hand and a match ended
+- `vocabulary` — the words; `rules_in_use` — a rule set with its compiled record and sources
+- `bills` — the worth of a hand; `terms` — the demands of the rules on a complete hand; `obstacles` — bars to a win
+- `supposing` — possible wins; `waits` — waits of a hand; `advice` — options of a seat
+- `events` — events of a table; `payments` — payments and their reasons; `endings` — ends of a hand and a match
 - `standing` — counters
-- `wall` — how the wall was broken
+- `wall` — the breaking of the wall
 """
 
 from eastwind.explain.advice import Advice, DiscardAdvice, advise

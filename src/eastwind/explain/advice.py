@@ -1,6 +1,6 @@
-""" "What could I do?": distance, waits, useful tiles, the discards from the best on, what the hand is worth.
+"""Advice for a seat: distance, waits, useful tiles, the discards from the best on, the worth of the hand.
 
-Everything is worked out from the record masked for the seat that asks: own tiles and what lies open. "Left" are the copies
+Everything is worked out from the record masked for the seat that asks: own tiles and those that lie open. "Left" are the copies
 that, by that knowledge, can still come: in the wall or in another hand.
 """
 
@@ -36,7 +36,7 @@ _CLAIM_PHASES: Final = (Phase.CLAIM, Phase.ROB)
 
 
 class DiscardAdvice(Value):
-    """A tile that could go, and what the hand would be without it."""
+    """Tile that could be discarded, and the hand without it."""
 
     tile: TileCode
     distance: Annotated[int, Field(description="tiles still missing after this discard; 0: one tile short")]
@@ -46,7 +46,7 @@ class DiscardAdvice(Value):
 
 
 class Advice(Value):
-    """What a seat could do, and what its hand would be worth."""
+    """Options of a seat, and the worth of its hand."""
 
     distance: Annotated[int, Field(description="-1: complete; 0: one tile short; n: n + 1 tiles short")]
     waits: Annotated[
@@ -66,7 +66,7 @@ class Advice(Value):
 
 
 def advise(position: Position, offered: Sequence[int]) -> Advice:
-    """Advice for a seat; `offered`: its legal actions."""
+    """Return advice for a seat; `offered`: its legal actions."""
     return _Adviser(position).advise(offered)
 
 
@@ -76,7 +76,7 @@ class _Adviser:
 
     @cached_property
     def own(self) -> list[int]:
-        """Tiles of each kind in the hand and among the own sets."""
+        """Number of tiles of each kind in the hand and among the own sets."""
         counts = [int(count) for count in self.position.concealed]
         for laid in melds_of(self.position.record, self.position.seat):
             for kind in laid.tiles:
@@ -85,7 +85,7 @@ class _Adviser:
 
     @cached_property
     def left(self) -> list[int]:
-        """Copies of each kind that this seat cannot see."""
+        """Number of copies of each kind that this seat cannot see."""
         record = self.position.record
         seen = list(self.own)
         for other in range(4):
@@ -95,7 +95,7 @@ class _Adviser:
                         seen[kind] += 1
         count = int(record.pond_count)
         for index, kind in enumerate(record.pond_tile[:count]):
-            # a tile that was taken lies in a set, or stands in the winner's hand
+            # a tile that was taken lies in a set, or is in the winner's hand
             if not record.pond_taken[index] and not lies_face_down(self.position.use.rules, record, index):
                 seen[int(kind)] += 1
         return [max(COPIES - number, 0) for number in seen]
@@ -120,14 +120,14 @@ class _Adviser:
         )
 
     def _distance(self, position: Position) -> int:
-        """By all winning forms of the rule set; of irregular ones only those that are one tile short count."""
+        """Return the distance by all winning forms of the rule set; of irregular ones only those one tile short count."""
         known = hand_record(position.use.compiled, position.record, position.seat)
         melds = np.ascontiguousarray(known.melds, np.uint8)
         sets_laid, wind = int(known.meld_count), int(known.seat_wind)
         return int(distance_under(lookup(), position.use.compiled, position.concealed, melds, sets_laid, wind))
 
     def _wanted(self, position: Position, away: int) -> tuple[Wait, ...]:
-        """The tiles that bring 13 tiles nearer; when they complete the hand: with what it would be worth."""
+        """Return the tiles that bring 13 tiles nearer; when they complete the hand: with its worth."""
         if away == 0:
             return tuple(wait_for(position, kind, self.left[kind]) for kind in kinds_in(position.waits))
         mask = int(useful_kinds(lookup(), position.concealed, self._sets_laid, self._shapes))
@@ -139,11 +139,11 @@ class _Adviser:
 
     @property
     def _shapes(self) -> int:
-        """The winning shapes beside sets and a pair whose distance is known, as `eastwind.hands.distance` has them."""
+        """Winning shapes other than sets and a pair whose distance is known, as `eastwind.hands.distance` has them."""
         return int(self.position.use.compiled.shapes) & REGULAR
 
     def _discards(self, offered: Sequence[int]) -> tuple[DiscardAdvice, ...]:
-        """The discards on offer: least distance first, then most useful tiles left, the safer one, as a teacher would throw."""
+        """Return the offered discards: least distance first, then most useful tiles left, the safer one, the teacher's order."""
         position = self.position
         kinds = sorted({action % PLAIN_KINDS for action in offered if action < act.CONCEALED_KONG})
         dangers = int(dangerous_kinds(position.use.compiled, position.record, position.seat)) if kinds else 0
@@ -175,7 +175,7 @@ class _Adviser:
         )
 
     def _worth(self, away: int, waits: Sequence[Wait]) -> tuple[scoring.Bill, int | None]:
-        """(what the hand is worth, the tile that wins it): won now, won with the dearest tile that can come, or as it lies.
+        """Return (bill of the hand, the tile that wins it): won now, won with the dearest tile that can come, or as it lies.
 
         A hand that a chow or pung has just completed may not be declared: it counts as it lies.
         """

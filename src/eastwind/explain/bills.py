@@ -1,4 +1,4 @@
-"""What a hand is worth and why, line by line, with where each line's worth is stated."""
+"""Bill of a hand: its worth line by line, with the source of each."""
 
 from typing import Annotated, Any
 
@@ -11,7 +11,7 @@ from eastwind.tiles.notation import format_tiles
 
 
 class BillLine(Value):
-    """A line of a bill."""
+    """Line of a bill."""
 
     rule: Annotated[str, Field(description="id of the rule, as in the rule set's file")]
     tiles: Annotated[str, Field(description="notation, `` for none")]
@@ -25,7 +25,7 @@ class BillLine(Value):
 
 
 class Bill(Value):
-    """What a hand is worth and why."""
+    """Worth of a hand, with its lines."""
 
     won: Annotated[bool, Field(description="whether it counts as the hand of a winner")]
     points: int
@@ -37,18 +37,18 @@ class Bill(Value):
 
 
 class SeatBill(Bill):
-    """The bill of a seat."""
+    """Bill of a seat."""
 
     seat: Seat
 
 
 def bill_told(bill: scoring.Bill, use: RulesInUse) -> Bill:
-    """A bill of the scorer's, every line with its source."""
+    """Return a bill of the scorer's, every line with its source."""
     return Bill(**_fields(bill, use))
 
 
 def seat_bill(seat: int, bill: scoring.Bill, use: RulesInUse) -> SeatBill:
-    """The same, of a seat."""
+    """Return the same for a seat."""
     return SeatBill(seat=seat, **_fields(bill, use))
 
 

@@ -1,4 +1,4 @@
-"""How discards lie: face up, or face down once nobody has taken them."""
+"""Position of discards: face up, or face down once they are unclaimed."""
 
 from eastwind.rules import RuleSet
 from eastwind.table import TableRecord
@@ -6,5 +6,5 @@ from eastwind.table.sight import turned_over
 
 
 def lies_face_down(rules: RuleSet, record: TableRecord, index: int) -> bool:
-    """Whether a discard, by its place among all of the hand, lies face down: nobody took it, and it is not the last one."""
+    """Return whether a discard, by its place among all of the hand, lies face down: it is unclaimed, and not the last one."""
     return rules.file.table.unclaimed_discard.value == "face-down" and turned_over(record, index)

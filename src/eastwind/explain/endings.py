@@ -1,4 +1,4 @@
-"""How a hand ended and what it came to, and why a match is over."""
+"""End of a hand with its settlement, and the reason for the end of a match."""
 
 from typing import Annotated, Final, Literal, cast
 
@@ -22,7 +22,7 @@ _SEATS: Final = range(4)
 
 
 class Ending(Value):
-    """How a hand ended and what it came to."""
+    """End of a hand with its settlement."""
 
     how: Annotated[
         HandEnd,
@@ -57,18 +57,18 @@ class Ending(Value):
 
 
 def _wind_letter(said: object) -> object:
-    """Matches that were kept before have their winds in words."""
+    """Return the letter of a wind, which former matches were stored with as a word."""
     return WINDS[WIND_NAMES.index(said)] if said in WIND_NAMES else said
 
 
 def winners_of(record: TableRecord) -> tuple[int, ...]:
-    """All who won the hand that is over, in the order of play from the discarder, or whoever drew; nobody in a drawn hand."""
+    """Return the winners of the hand that is over, in the order of play from the discarder or drawer; none in a drawn hand."""
     first, mask = int(record.winner), int(record.winners)
     return tuple((first + step) % 4 for step in _SEATS if mask >> (first + step) % 4 & 1) if first >= 0 else ()
 
 
 def ending_of(record: TableRecord, use: RulesInUse) -> Ending | None:
-    """How the hand ended, None while it is played. The record may be masked: at the end all hands lie open."""
+    """Return the end of the hand, None while it is played. The record may be masked: at the end all hands lie open."""
     seen = plain(record)
     how = layout.HandEnd(seen.hand_end)
     if how is layout.HandEnd.IN_PLAY:
@@ -91,13 +91,13 @@ def ending_of(record: TableRecord, use: RulesInUse) -> Ending | None:
 
 
 def match_end_of(record: TableRecord) -> MatchEnd | None:
-    """Why the match is over, None while it goes on."""
+    """Return why the match is over, None while it goes on."""
     why = layout.MatchEnd(int(record.match_end))
     return None if why is layout.MatchEnd.NOT_YET else cast(MatchEnd, why.name.lower())
 
 
 def _bills(record: TableRecord, use: RulesInUse, winners: tuple[int, ...]) -> tuple[SeatBill, ...]:
-    """The winners' bills, then the others' in the order of play."""
+    """Return the winners' bills, then the others' in the order of play."""
     if not winners:
         return ()
     around = [(winners[0] + step) % 4 for step in _SEATS]
@@ -106,13 +106,13 @@ def _bills(record: TableRecord, use: RulesInUse, winners: tuple[int, ...]) -> tu
 
 
 class HandSummary(Value):
-    """A finished hand in the match's history."""
+    """Finished hand in the match's history."""
 
     hand: int
     round_wind: Annotated[Wind, BeforeValidator(_wind_letter)]
     dealer: Seat
     winner: Annotated[Seat | None, Field(description="the first of the winners")]
-    # those who win together came later: matches that were kept before have no such list
+    # several winners came later: matches stored before have no such list
     winners: Annotated[tuple[Seat, ...], Field(default=())]
     total: Annotated[int, Field(description="what the first winner's hand came to")]
     values: Annotated[tuple[int, ...], Field(default=(), description="[seat] → what its hand came to")]
@@ -121,7 +121,7 @@ class HandSummary(Value):
 
 
 def summary_of(record: TableRecord, rules: Rules) -> HandSummary:
-    """A finished hand's line in the match's history."""
+    """Return a finished hand's line in the match's history."""
     seen = plain(record)
     winners = winners_of(seen)
     return HandSummary(

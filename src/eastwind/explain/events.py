@@ -1,4 +1,4 @@
-"""What happened at a table, in words: the events of a masked record are masked, those of an open one are open."""
+"""Events of a table in words: those of a masked record are masked, those of an open one are open."""
 
 from typing import Final, TypeVar, cast, get_args
 
@@ -10,12 +10,12 @@ from eastwind.table import events
 from eastwind.table.layout import EventKind
 from eastwind.tiles.notation import CODES
 
-#: The engine's own names in small letters.
+#: Kinds of events: the engine's own names in small letters.
 _KINDS: Final = {kind: cast(vocabulary.EventKind, kind.name.lower()) for kind in EventKind}
 
 
 class Event(Value):
-    """One thing that happened. `tile` is None where it is about none, or may not be seen."""
+    """Event of a table. `tile` is None where it is about none, or may not be seen."""
 
     kind: vocabulary.EventKind
     seat: Seat | None = None
@@ -32,7 +32,7 @@ AnEvent = TypeVar("AnEvent", bound=Event)
 
 
 def event_told(event: events.Event, form: type[AnEvent]) -> AnEvent:
-    """An event of the engine as an `Event`, or as one of another name."""
+    """Return an event of the engine as an `Event`, or as one of another name."""
     return form(
         kind=_KINDS[event.kind],
         seat=event.seat if event.seat >= 0 else None,

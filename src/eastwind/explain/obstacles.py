@@ -1,4 +1,4 @@
-"""Why a complete hand may not win: by the functions by which the table refuses, and the rules asked one by one."""
+"""Reasons why a complete hand may not win: by the table's own functions of refusal, and the rules asked one by one."""
 
 from typing import Annotated, Final, Literal, cast
 
@@ -14,10 +14,10 @@ from eastwind.table import Phase
 from eastwind.table.supposed import Refusal, Supposed
 from eastwind.tiles.notation import CODES, kinds_in
 
-#: With the tile just drawn, with the last discard or a kong's tile, or with any discard.
+#: Way to complete the hand: with the tile just drawn, with the last discard or a kong's tile, or with any discard.
 On = Literal["drawn", "discard", "any"]
 
-#: Where in the rule set's file it stands what is not a term of a complete hand.
+#: Kinds of the refusals that are no terms of a complete hand, and their keys in the rule set's file.
 _KEYS: Final[dict[Refusal, tuple[ObstacleKind, str]]] = {
     Refusal.CLAIMED: ("claimed", "play.win"),
     Refusal.FURITEN: ("furiten", "play.furiten"),
@@ -26,7 +26,7 @@ _KEYS: Final[dict[Refusal, tuple[ObstacleKind, str]]] = {
 
 
 class Obstacle(Value):
-    """Something that keeps a complete hand from winning; of a hand at the table it is for its owner alone."""
+    """Reason that keeps a complete hand from winning; of a hand at the table it is for its owner alone."""
 
     kind: ObstacleKind
     on: Annotated[
@@ -45,7 +45,7 @@ class Obstacle(Value):
 
 
 def obstacles_to(win: Win, on: On) -> tuple[Obstacle, ...]:
-    """Why the table would not let a seat declare this win; empty where it would, and where the hand is not complete."""
+    """Return why the table would not let a seat declare this win; empty where it would, and where the hand is not complete."""
     refusal = win.refusal
     if refusal in (Refusal.NONE, Refusal.NOT_WAITING):
         return ()
@@ -58,7 +58,7 @@ def obstacles_to(win: Win, on: On) -> tuple[Obstacle, ...]:
 
 
 def obstacles_of(position: Position) -> tuple[Obstacle, ...]:
-    """Why the hand of a seat may not win as the table stands."""
+    """Return why the hand of a seat may not win in the current position."""
     if position.is_over or position.has_bonus:
         return ()
     if position.is_whole:
@@ -75,7 +75,7 @@ def obstacles_of(position: Position) -> tuple[Obstacle, ...]:
 
 
 def _in_turn(position: Position) -> tuple[Obstacle, ...]:
-    """Of fourteen tiles: what keeps them from being declared, and what kept the thirteen from taking the last discard."""
+    """Return the obstacles to declaring fourteen tiles, and those that kept the thirteen from taking the last discard."""
     if not position.has_turn or position.phase is not Phase.TURN or position.may_declare:
         return ()
     if position.seen.distance > 0:
@@ -89,7 +89,7 @@ def _in_turn(position: Position) -> tuple[Obstacle, ...]:
 
 
 def obstacles_to_hand(use: RulesInUse, hand: Hand) -> tuple[Obstacle, ...]:
-    """Why a hand outside the game may not win that is said to have won; empty where it may, or is complete by no rules."""
+    """Return why a hand outside the game, given as won, may not win; empty where it may, or is complete by no rules."""
     record = hand.record()
     if is_complete(use, record):
         return tuple(_of_terms(use, record, None, None))

@@ -1,4 +1,4 @@
-"""Who pays whom at the end of a hand, and for what: the parts by which the table itself has settled."""
+"""Payments at the end of a hand, and their reasons: the parts by which the table itself has settled."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -18,7 +18,7 @@ _SEATS: Final = range(4)
 
 
 class PaymentPart(Value):
-    """A part of a payment: `loser` owes it by the rules, or another pays it for him."""
+    """Part of a payment: `loser` owes it by the rules, or another pays it for them."""
 
     loser: Seat
     amount: int
@@ -33,7 +33,7 @@ class PaymentPart(Value):
 
 
 class Payment(Value):
-    """What `payer` pays `payee`."""
+    """Payment of `payer` to `payee`."""
 
     payer: Seat
     payee: Seat
@@ -42,17 +42,17 @@ class Payment(Value):
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """What it is for: the reasons of all its parts, each once."""
+        """Reasons of all its parts, each once."""
         return tuple(dict.fromkeys(reason for part in self.parts for reason in part.reasons))
 
 
 def penalties_of(record: TableRecord) -> tuple[str | None, ...]:
-    """[seat] → the rule id of the penalty that the discarder pays this winner; None for all others."""
+    """Return [seat] → the rule id of the penalty that the discarder pays this winner; None for all others."""
     return tuple(_penalty_rule(int(penalty)) if penalty else None for penalty in record.penalties)
 
 
 def payments_of(record: TableRecord, rules: Rules) -> tuple[Payment, ...]:
-    """All payments of a finished hand, by payer and payee. The record may be masked."""
+    """Return all payments of a finished hand, by payer and payee. The record may be masked."""
     seen = plain(record)
     return payments_explained(
         rules,
@@ -74,11 +74,11 @@ def payments_explained(
     dealer: int,
     when_drawn: Grid,
 ) -> tuple[Payment, ...]:
-    """All payments of a hand, by payer and payee, seats as the engine counts them.
+    """Return all payments of a hand, by payer and payee, seats as the engine counts them.
 
-    :param values: [seat] → what the hand is worth; :param winners: a mask, 0 when nobody won; :param discarder: −1 for a drawn
-        tile; :param penalties: [seat] → the rule id of the penalty that the discarder pays this winner;
-    :param when_drawn: [payer, payee] → what is paid when nobody won.
+    :param values: [seat] → worth of the hand; :param winners: a mask, 0 for a hand without winner; :param discarder: −1 for a
+        drawn tile; :param penalties: [seat] → the rule id of the penalty that the discarder pays this winner;
+    :param when_drawn: [payer, payee] → payment of a hand without winner.
     """
     parts: dict[tuple[int, int], list[PaymentPart]] = {}
     for payer, payee, part in _parts(rules, values, winners, discarder, penalties, dealer, when_drawn):
@@ -90,7 +90,7 @@ def payments_explained(
 
 
 def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
-    """[seat] → gain of a hand; where nobody pays, what each adds to his own score."""
+    """Return [seat] → gain of a hand; where there are no payments, the points that each adds to their own score."""
     if rules.own_score:
         return tuple(int(value) for value in record.values)
     paid = np.asarray(record.payments).tolist()
@@ -106,7 +106,7 @@ def _parts(
     dealer: int,
     when_drawn: Grid,
 ) -> Iterator[tuple[int, int, PaymentPart]]:
-    """(payer, payee, part) of all payments: of a drawn hand each is of one part."""
+    """Yield (payer, payee, part) of all payments: of a drawn hand each is of one part."""
     owed = sum(1 << seat for seat in _SEATS if penalties[seat])
     for payee in _SEATS:
         for loser in _SEATS:

@@ -1,6 +1,6 @@
-"""The legal actions from the best on, each with the reason for its place.
+"""Ranking of the legal actions from the best on, each with the reason for its place.
 
-A win comes before everything, then what costs nothing (a bonus tile, a kong that keeps the hand together), then what brings the
+A win comes first, then actions that cost nothing (a bonus tile, a kong that keeps the hand together), then those that bring the
 hand nearer. Among discards that leave a hand equally near, with as many tiles that help, a teacher's order decides.
 """
 
@@ -27,7 +27,7 @@ from eastwind.tiles.notation import kinds_in
 
 _Counts = npt.NDArray[np.uint8]
 
-#: Why an action stands where it stands, from the best on.
+#: Reason for the place of an action, from the best on.
 Reason = Literal[
     "win",  # the hand is complete and may be declared
     "bonus",  # a bonus tile is laid out for another
@@ -57,12 +57,12 @@ _ORDER: Final[dict[Reason, int]] = {
     "open": 10,
 }
 _MOST_CHOWS: Final = 4
-#: A suited tile in a teacher's order, by how far it is from the nearer end of its suit.
+#: Place of a suited tile in a teacher's order, by its distance from the nearer end of its suit.
 _BY_RANK: Final = (1, 3, 4, 5, 5)
 
 
 class RankedAction(Value):
-    """A legal action in its place among all."""
+    """Legal action in its place among all."""
 
     word: str
     reason: Reason
@@ -73,7 +73,7 @@ class RankedAction(Value):
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """What a hand is after a discard, as advice has it."""
+    """State of a hand after a discard, as advice has it."""
 
     distance: int
     left: int
@@ -82,7 +82,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is known of the hand before it acts: `left`: tiles of each kind that may still come, what each discard leaves."""
+    """State of the hand before it acts: `left`: tiles of each kind that may still come, `thrown`: state after each discard."""
 
     position: Position
     away: int
@@ -91,7 +91,7 @@ class Standing:
 
 
 def teachers_order(position: Position, kind: int) -> int:
-    """The less, the sooner a teacher would throw one of tiles that help the hand alike.
+    """Return the place of a kind in a teacher's order: of tiles that help the hand alike, the lowest is discarded first.
 
     A wind that is worth nothing to this seat goes first, then an end, a two or eight; a middle tile goes last.
     """
@@ -103,7 +103,7 @@ def teachers_order(position: Position, kind: int) -> int:
 
 
 def ranked(standing: Standing, offered: Iterable[int]) -> tuple[RankedAction, ...]:
-    """All legal actions, the best first; what is equal keeps the order of `thrown`, and then that of the actions."""
+    """Return all legal actions, the best first; equal ones keep the order of `thrown`, and then that of the actions."""
     places = {kind: place for place, kind in enumerate(standing.thrown)}
     judge = _Judge(standing)
     found = []
@@ -121,7 +121,7 @@ class _Judge:
         position = standing.position
         self.rules = position.use.compiled
         self.hand: HandRecord = hand_record(self.rules, position.record, position.seat)
-        #: As near as the hand is when it has as many tiles as it waits with.
+        #: Distance of the hand when it has as many tiles as it waits with.
         self.near = min([it.distance for it in standing.thrown.values()], default=standing.away)
 
     def told(self, action: int) -> RankedAction:
@@ -179,11 +179,11 @@ class _Judge:
 
     @staticmethod
     def _laid_pung(melds: npt.NDArray[np.uint8], sets: int, kind: int) -> npt.NDArray[np.uint8]:
-        """The row of the exposed pung of a kind."""
+        """Return the row of the exposed pung of a kind."""
         return next(row for row in melds[:sets] if row[0] == Meld.PUNG and row[1] == kind)
 
     def _onto_pung(self, kind: int) -> RankedAction:
-        """The discard is laid onto an exposed pung: nothing leaves the hand."""
+        """Rank a kong by adding the discard to an exposed pung: nothing leaves the hand."""
         melds, sets = np.array(self.hand.melds, np.uint8), int(self.hand.meld_count)
         self._laid_pung(melds, sets, kind)[MELD_TYPE] = Meld.ADDED_KONG
         distance, left = self._after(self.standing.position.concealed.copy(), melds, sets)
@@ -211,7 +211,7 @@ class _Judge:
         return self._is(action, "kong" if meld is Meld.KONG and distance == self.near else "apart", distance, left)
 
     def _bars(self, melds: npt.NDArray[np.uint8], sets: int) -> bool:
-        """Whether a hand with these sets on the table may not win, whatever else it has."""
+        """Return whether the rules bar a hand with these sets on the table from any win."""
         chows = sum(1 for row in melds[:sets] if row[0] == Meld.CHOW)
         return bool(self.rules.concealed_win) or chows > min(int(self.rules.max_chows), _MOST_CHOWS)
 
@@ -230,7 +230,7 @@ class _Judge:
         return best[0], -best[1]
 
     def _after(self, counts: _Counts, melds: npt.NDArray[np.uint8], sets: int) -> tuple[int, int]:
-        """How far a hand is, and how many tiles would bring it nearer."""
+        """Return the distance of a hand, and the number of tiles that would bring it nearer."""
         rules, laid = self.rules, np.ascontiguousarray(melds, np.uint8)
         distance = int(distance_under(lookup(), rules, counts, laid, sets, int(self.hand.seat_wind)))
         helps = useful_kinds(lookup(), counts, sets, int(rules.shapes) & REGULAR)

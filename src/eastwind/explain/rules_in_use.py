@@ -1,4 +1,4 @@
-"""A rule set with what answers need of it: the record of numbers, and where each line's worth comes from."""
+"""Rule set with the data that answers need: the record of numbers, and the source of each line's worth."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,21 +9,21 @@ from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import Rules
 from eastwind.table.table import seats_of
 
-#: More rule sets than one program asks for.
+#: Size of the cache: more rule sets than one program asks for.
 _KEPT: Final = 256
 
 
 @lru_cache(maxsize=_KEPT)
 def compiled_once(rules: RuleSet) -> Rules:
-    """The record of numbers of a set, one for all who ask for the same set: it may be read, never written."""
+    """Return the record of numbers of a set, one for all callers with the same set: it may be read, never written."""
     return compile_rules(rules)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class RulesInUse:
-    """A rule set, compiled once. Two of the same set are not equal: what is kept for one is kept by it.
+    """Rule set, compiled once. Two of the same set are not equal: what is cached for one is kept by it.
 
-    :ivar seats: the engine's seats at which somebody sits, in the order of play.
+    :ivar seats: the engine's seats that are played, in the order of play.
     """
 
     rules: RuleSet
@@ -37,7 +37,7 @@ class RulesInUse:
 
     @classmethod
     def of(cls, rules: RuleSet) -> "RulesInUse":
-        """A set ready for use."""
+        """Return a set ready for use."""
         return cls(rules, compiled_once(rules))
 
     def __reduce__(self) -> "tuple[Callable[[RuleSet], RulesInUse], tuple[RuleSet]]":
@@ -46,11 +46,11 @@ class RulesInUse:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """Number of players at the table."""
         return self.rules.file.seats.players.value
 
     def source_of(self, rule: str) -> str:
-        """Where a pattern's worth, or what stands at a dotted key, comes from: "RU V"."""
+        """Return the source of a pattern's worth, or of the value at a dotted key: "RU V"."""
         found = self._sources.get(rule)
         if found is None:
             found = self._sources[rule] = self.rules.source_of(rule)

@@ -1,13 +1,13 @@
-"""What is left of a player's counters."""
+"""Rest of a player's counters."""
 
 from collections.abc import Sequence
 
 
 def counters_left(start: int, counters: Sequence[tuple[int, int]], score: int) -> tuple[int, ...]:
-    """How many of each of the table's counters make up what a player has left; none where he is in debt.
+    """Return how many of each of the table's counters make up the rest of a player; none where they are in debt.
 
-    He keeps of the counters that he was given what he can, the dearest first, and changes for the rest. What is smaller than
-    the smallest counter cannot be shown in counters. `counters`: how many were given, of what worth.
+    They keep the counters that they were given as far as they can, the dearest first, and change for the rest. An amount below
+    the smallest counter cannot be shown in counters. `counters`: (number given, worth) of each.
     """
     left = max(start + score, 0)
     found = [0] * len(counters)

@@ -1,4 +1,4 @@
-"""What a seat knows of its table, carried on to wins that could be: all questions are put to the engine."""
+"""Position of a seat, carried on to possible wins: all questions are put to the engine."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -24,7 +24,7 @@ _PHASES: Final = tuple(Phase)
 
 
 class Position:
-    """A table's record, masked for a seat; it is only read.
+    """Record of a table, masked for a seat; it is only read.
 
     :ivar seen: the record in plain Python.
     """
@@ -51,37 +51,37 @@ class Position:
 
     @cached_property
     def concealed(self) -> npt.NDArray[np.uint8]:
-        """The tiles in the hand by kind, bonus tiles left out (34,)."""
+        """Tiles in the hand by kind, bonus tiles left out (34,)."""
         return np.array(list(self._hand[:PLAIN_KINDS]), np.uint8)
 
     @property
     def has_bonus(self) -> bool:
-        """Whether a bonus tile is in the hand, not yet laid out."""
+        """Presence of a bonus tile in the hand, not yet laid out."""
         return any(self._hand[PLAIN_KINDS:])
 
     @property
     def is_whole(self) -> bool:
-        """Whether the hand has a tile more than it waits with."""
+        """True of a hand with a tile more than it waits with."""
         return sum(self._hand[:PLAIN_KINDS]) % 3 == _WHOLE
 
     @property
     def waits_for_nothing(self) -> bool:
-        """Whether the table, asked for a win of a hand that is not whole, would say that it does not wait."""
+        """True of a hand that is not whole and that the table would refuse as not waiting."""
         return not self.seen.waits[self.seat]
 
     @property
     def may_declare(self) -> bool:
-        """Whether the seat may declare the tiles that it holds."""
+        """Permission of the seat to declare the tiles that it holds."""
         return self.has_turn and bool(self.seen.complete)
 
     @property
     def has_drawn_from_wall(self) -> bool:
-        """Whether the seat has just drawn, in its turn and not for a bonus tile or a kong."""
+        """True of a seat that has just drawn, in its turn and not for a bonus tile or a kong."""
         return self.has_turn and self.seen.drawn >= 0 and self.seen.source != Source.LOOSE
 
     @cached_property
     def waits(self) -> int:
-        """What would complete the hand, as a mask of kinds; of a hand that has a tile more: nothing."""
+        """Mask of the kinds that would complete the hand; 0 for a hand that has a tile more."""
         if self.is_whole:
             return 0
         # the table works them out when all bonus tiles are laid, and when its seat has discarded
@@ -91,27 +91,27 @@ class Position:
 
     @cached_property
     def thrown_waits(self) -> int:
-        """What the seat waits for and has discarded itself, where that bars it from winning by a discard."""
+        """Mask of the waits that the seat has discarded itself, where that bars it from winning by a discard."""
         return int(own_waits_thrown(self.use.compiled, self.record, self.seat))
 
     def carried_on(self, what: Supposed, kind: int = 0) -> "Position":
-        """The position after something has happened to the seat."""
+        """Return the position after a supposed event of the seat."""
         copy = copied(self.record)
         suppose(lookup(), self.use.compiled, copy, self.seat, int(what), kind)
         return Position(self.use, copy, self.seat)
 
     def win_in_turn(self) -> "Win":
-        """The win with the tiles that the seat holds."""
+        """Return the win with the tiles that the seat holds."""
         drawn = self.seen.drawn
         return Win(self, drawn if drawn >= 0 else None, _NOBODY, Source(self.seen.source))
 
     def win_there(self) -> "Win | None":
-        """The win with the tile that lies there, a discard or a kong's; None where there is none, or it is the seat's own."""
+        """Return the win with the tile that lies there, a discard or a kong's; None where there is none, or it is the own."""
         seen, newest = self.seen, self.seen.pond_count - 1
         if seen.robbed >= 0:
             tile, giver, source = seen.robbed, seen.turn, Source.ROBBED_KONG
         elif seen.last_discard >= 0 and newest >= 0 and not seen.pond_taken[newest]:
-            # who has drawn since took a tile that could be drawn: then it was not the last discard
+            # a player who has drawn since took a tile that could be drawn: then it was not the last discard
             last = self.phase is Phase.CLAIM and tiles_to_draw(self.use.compiled, self.record) <= 0
             tile, giver = seen.last_discard, seen.pond_seat[newest]
             source = Source.LAST_DISCARD if last else Source.DISCARD
@@ -120,11 +120,11 @@ class Position:
         return Win(self, tile, giver, source) if giver != self.seat else None
 
     def win_by_wall(self, kind: int) -> "Win":
-        """The win with a tile from the wall, the next one that the seat draws."""
+        """Return the win with a tile from the wall, the next one that the seat draws."""
         return self.carried_on(Supposed.DRAWS, kind).win_in_turn()
 
     def win_by_discard(self, kind: int) -> "Win":
-        """The win with another seat's discard: the one that lies there, or the next."""
+        """Return the win with another seat's discard: the one that lies there, or the next."""
         there = self.win_there() if self.phase in (Phase.CLAIM, Phase.ROB) else None
         if there is not None and there.tile == kind:
             return there
@@ -134,10 +134,10 @@ class Position:
 
 @dataclass(frozen=True)
 class Win:
-    """A win that could be.
+    """Possible win.
 
-    :ivar position: the moment of it; :ivar tile: the one that completes the hand, in it or given; None for the tiles of the
-        deal; :ivar giver: who discards it, or declares it as a kong; −1: it is drawn.
+    :ivar position: the position in which it is declared; :ivar tile: the one that completes the hand, in it or given; None for
+        the tiles of the deal; :ivar giver: seat that discards it, or declares it as a kong; −1: it is drawn.
     """
 
     position: Position
@@ -147,7 +147,7 @@ class Win:
 
     @cached_property
     def refusal(self) -> Refusal:
-        """Why the table would not let the seat declare it."""
+        """Reason for which the table would not let the seat declare it."""
         position = self.position
         return Refusal(
             refusal(
@@ -163,7 +163,7 @@ class Win:
 
     @cached_property
     def hand(self) -> HandRecord:
-        """The hand as the scorer would get it."""
+        """Hand as the scorer would receive it."""
         record: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
         position, tile = self.position, -1 if self.tile is None else self.tile
         write_win(position.use.compiled, position.record, position.seat, tile, self.giver, int(self.source), record)
@@ -171,11 +171,11 @@ class Win:
 
     @cached_property
     def bill(self) -> Bill:
-        """What the hand would come to; as that of somebody who has not won where the rules do not let it win."""
+        """Bill of the hand; that of a hand that has not won where the rules do not let it win."""
         return bill_of_record(self.position.use.compiled, self.hand)
 
     def without_furiten(self) -> "Win":
-        """The same, had the seat not discarded what it waits for."""
+        """Return the same win, had the seat not discarded what it waits for."""
         copy = copied(self.position.record)
         copy.own_discards[self.position.seat] = 0
         return Win(Position(self.position.use, copy, self.position.seat), self.tile, self.giver, self.source)

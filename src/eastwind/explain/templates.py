@@ -1,4 +1,4 @@
-"""The hands whose form stands tile by tile in a rule set's file."""
+"""Hands whose form is written tile by tile in a rule set's file."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -10,13 +10,13 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.tiles.kinds import PLAIN_KINDS, RANKS
 
-#: Kinds in each of the four groups that a template's keys stand for.
+#: Number of kinds in each of the four groups of a template's keys.
 _SIZES: Final = (RANKS, RANKS, RANKS, 7)
 
 
 @lru_cache(64)
 def template_hands(use: RulesInUse, seat_wind: int) -> npt.NDArray[np.uint8]:
-    """Those that a seat can have, by kind: (hands, 34)."""
+    """Return the template hands that a seat can have, by kind: (hands, 34)."""
     rules: Any = use.compiled
     fitting = [
         [int(rules.template_keys[index, group]) // 5**rank % 5 for group in range(4) for rank in range(_SIZES[group])]

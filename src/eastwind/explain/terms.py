@@ -1,7 +1,7 @@
-"""What a rule set asks of a hand that is complete, and which of it a hand has not.
+"""Demands of a rule set on a complete hand, and those that a hand does not meet.
 
-The rules are asked one by one: each with all others lifted says by itself whether it lets the hand win, so that nothing of
-what they mean is written here a second time.
+The rules are asked one by one: each with all others lifted says by itself whether it lets the hand win, so that their meaning is
+not written here a second time.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from eastwind.scoring.value import score
 
 TermKind = Literal["points", "doubles", "chows", "exposed", "wall", "pair", "ready", "robbing"]
 
-#: Where in the rule set's file it stands, the engine's field, and the value with which that asks nothing.
+#: Terms by kind: key in the rule set's file, the engine's field, and the value with which that asks nothing.
 _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
     "points": ("play.least_points", "min_points", 0),
     "doubles": ("play.least_doubles", "min_doubles", 0),
@@ -31,27 +31,27 @@ _TERMS: Final[dict[TermKind, tuple[str, str, int]]] = {
     "ready": ("ready.hand", "ready_hand", int(ReadyHand.OPTIONAL)),
     "robbing": ("claims.rob_exposed_kong", "rob_exposed_kong", 1),
 }
-#: Form in `[shapes]` → the pattern that a hand of that form is called by.
+#: Form in `[shapes]` → pattern that names a hand of that form.
 _CALLED: Final = {
     "seven_pairs_of_honours": "heavenly_twins",
     "seven_pairs_of_one_suit": "heavenly_twins",
     "one_suit": "one_suit_any_tiles",
 }
-#: Terms that ask only for how the last tile came.
+#: Terms on the source of the last tile, and the sources they apply to.
 _OF_SOURCE: Final[dict[TermKind, frozenset[Source]]] = {
     "wall": frozenset({Source.DISCARD, Source.LAST_DISCARD}),
     "pair": frozenset({Source.DISCARD, Source.LAST_DISCARD}),
     "robbing": frozenset({Source.ROBBED_KONG}),
 }
-#: Terms that are a number.
+#: Terms with a number.
 _NUMBERS: Final = ("points", "doubles", "chows")
 
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Something that a rule set asks of a complete hand.
+    """Demand of a rule set on a complete hand.
 
-    :ivar alone: the rules with nothing else asked; :ivar needs: how much of it, where it is a number.
+    :ivar alone: the rules with nothing else asked; :ivar needs: the number, where there is one.
     """
 
     kind: TermKind
@@ -61,7 +61,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """All that a rule set asks of a complete hand, and the rules that ask nothing."""
+    """All demands of a rule set on a complete hand, and the rules that ask nothing."""
 
     free: Rules
     asked: tuple[Term, ...]
@@ -69,7 +69,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Unmet:
-    """A term that a complete hand does not meet; `needs`, `has`: what is asked and what there is, where that is known."""
+    """Term that a complete hand does not meet; `needs`, `has`: the required and the present number, where known."""
 
     kind: TermKind
     needs: int | None
@@ -77,7 +77,7 @@ class Unmet:
 
 
 def terms_of(rules: Rules) -> Terms:
-    """What a compiled rule set asks of a complete hand."""
+    """Return the demands of a compiled rule set on a complete hand."""
     kinds = [kind for kind in _TERMS if _asks(rules, kind)]
     nothing = {_TERMS[kind][1]: _TERMS[kind][2] for kind in kinds}
     asked = []
@@ -89,9 +89,9 @@ def terms_of(rules: Rules) -> Terms:
 
 
 def unmet(use: RulesInUse, hand: HandRecord) -> tuple[Unmet, ...]:
-    """The terms that a complete hand does not meet; all of them where each by itself is met, and all together are not.
+    """Return the terms that a complete hand does not meet; all of them where each by itself is met, and all together are not.
 
-    Empty where it wins. `hand`: said to have won.
+    Empty where it wins. `hand`: given as won.
     """
     if wins_under(use.compiled, hand):
         return ()
@@ -104,12 +104,12 @@ def unmet(use: RulesInUse, hand: HandRecord) -> tuple[Unmet, ...]:
 
 
 def is_complete(use: RulesInUse, hand: HandRecord) -> bool:
-    """Whether a hand that is said to have won would win by these rules if they asked nothing more of it."""
+    """Return whether a hand that is given as won would win by these rules if they asked nothing more of it."""
     return wins_under(terms_in(use).free, hand)
 
 
 def other_form(use: RulesInUse, hand: HandRecord) -> tuple[str, str] | None:
-    """The form that a hand has and the rules do not play: (its key in `[shapes]`, the pattern that it is called by)."""
+    """Return the form that a hand has and the rules do not play: (its key in `[shapes]`, the pattern that names it)."""
     for name, rules in _with_another_form(use):
         if wins_under(rules, hand):
             return name, _CALLED.get(name, name)
@@ -117,12 +117,12 @@ def other_form(use: RulesInUse, hand: HandRecord) -> tuple[str, str] | None:
 
 
 def key_of(kind: TermKind) -> str:
-    """The dotted key in the rule set's file at which a term stands."""
+    """Return the dotted key of a term in the rule set's file."""
     return _TERMS[kind][0]
 
 
 def wins_under(rules: Rules, record: HandRecord) -> bool:
-    """Whether a hand wins, asked without its bill: a line of `eastwind score --jsonl` may ask for a dozen rules."""
+    """Return whether a hand wins, without its bill: a line of `eastwind score --jsonl` may ask for a dozen rules."""
     bill: Any = np.zeros(1, BILL)[0]
     score(lookup(), rules, record, bill)
     return bool(bill["won"])
@@ -130,13 +130,13 @@ def wins_under(rules: Rules, record: HandRecord) -> bool:
 
 @lru_cache(64)
 def terms_in(use: RulesInUse) -> Terms:
-    """`terms_of`, kept."""
+    """Return `terms_of` the rules, cached."""
     return terms_of(use.compiled)
 
 
 @lru_cache(64)
 def _with_another_form(use: RulesInUse) -> tuple[tuple[str, Rules], ...]:
-    """Each form that the rules do not play, and the rules that ask nothing and play it."""
+    """Return each form that the rules do not play, and the rules that ask nothing and play it."""
     free = terms_in(use).free
     shapes = int(free.shapes)
     return tuple((name, _copied(free, {"shapes": shapes | bit})) for name, bit in SHAPES.items() if not shapes & bit)

@@ -1,4 +1,4 @@
-"""What a hand waits for, and what it would be worth with each."""
+"""Waits of a hand, and its worth with each."""
 
 from typing import Annotated
 
@@ -9,12 +9,12 @@ from eastwind.explain.supposing import Position, Win
 from eastwind.explain.vocabulary import ObstacleKind, TileCode, Value
 from eastwind.tiles.notation import CODES
 
-#: What a win would be worth, None where it is barred; and why it is.
+#: Worth of a win, None where it is barred; and the reasons for that.
 Worth = tuple[int | None, tuple[ObstacleKind, ...]]
 
 
 class Wait(Value):
-    """A tile that completes the hand, or brings it nearer: then nothing is said of its worth."""
+    """Tile that completes the hand, or brings it nearer: then its worth is left out."""
 
     tile: TileCode
     left: Annotated[int, Field(description="copies that, by what is known, can still come")]
@@ -29,18 +29,18 @@ class Wait(Value):
 
 
 def useful(kind: int, left: int) -> Wait:
-    """A tile that brings the hand nearer."""
+    """Return a tile that brings the hand nearer."""
     return Wait(tile=CODES[kind], left=left, by_discard=None, by_wall=None, barred_by_discard=(), barred_by_wall=())
 
 
 def wait_for(position: Position, kind: int, left: int) -> Wait:
-    """A tile that completes the hand of a seat at the table, at its next chance to come."""
+    """Return a tile that completes the hand of a seat at the table, at its next chance to come."""
     by_discard = _worth(position.win_by_discard(kind), "discard")
     return completing(kind, left, by_discard, _worth(position.win_by_wall(kind), "drawn"))
 
 
 def completing(kind: int, left: int, by_discard: Worth, by_wall: Worth) -> Wait:
-    """A tile that completes the hand, with its worth in both ways to win with it."""
+    """Return a tile that completes the hand, with its worth in both ways to win with it."""
     return Wait(
         tile=CODES[kind],
         left=left,

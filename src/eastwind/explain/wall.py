@@ -1,6 +1,6 @@
-"""How the wall of a hand was broken, and where it is used up next.
+"""Breaking of the wall of a hand, and the throws of dice for it.
 
-In the engine the seats always run counter-clockwise; who draws them clockwise has the mirror image.
+In the engine the seats always run counter-clockwise; a drawing with clockwise seats is the mirror image.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _SUMS: Final = range(2, 13)
 
 
 class WallThrow(Value):
-    """A throw of two dice for the wall."""
+    """Throw of two dice for the wall."""
 
     seat: Seat
     dice: tuple[int, ...]
@@ -46,11 +46,11 @@ def throws_of(
     by_turns: bool,
     from_seat_one: bool,
 ) -> tuple[WallThrow, ...]:
-    """All throws in order: for the side, by one after another until it is found; then for the stack.
+    """Return all throws in order: for the side, by one player after another until it is found; then for the stack.
 
-    An empty seat's wall is counted by the dealer. `failed`: throws for the side that named nobody's own; `playing`: the
-    seats that are played; `by_turns`: whether each throws for his own side; `from_seat_one`: whether sides are counted from
-    seat 0's.
+    An empty seat's wall is counted by the dealer. `failed`: throws for the side that did not name the thrower's own; `playing`:
+    the seats that are played; `by_turns`: whether each throws for their own side; `from_seat_one`: whether sides are counted
+    from seat 0's.
     """
     counted_from = 0 if from_seat_one else dealer
     owner = (counted_from + place_named(dice[0] + dice[1])) % _SIDES
