@@ -1,8 +1,8 @@
-"""What a move is worth, by trying it: in points of one's own table's settlement, with an interval, and in words.
+"""Worth of a move, by trying it: in points of the table's own settlement, with an interval, and in words.
 
-- `Coach`, `Weighed` — the moves that a seat could make, weighed in deals that agree with what it knows
-- `record_to_review`, `MatchToReview`, `Review` — a match gone through: what each decision cost, what the deals were worth
-- `reasons` — in which way one move is better than another, said only where it is true
+- `Coach`, `Weighed` — the moves that a seat could make, weighed in deals that agree with its knowledge
+- `record_to_review`, `MatchToReview`, `Review` — review of a match: the cost of each decision, the worth of the deals
+- `reasons` — advantages of one move over another, given only where they are true
 """
 
 from typing import TYPE_CHECKING

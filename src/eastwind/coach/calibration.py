@@ -1,4 +1,4 @@
-"""Whether what a review tells is what it costs: each cost computed once more, by deals that the review has not seen."""
+"""Calibration of a review's costs: each is computed once more, by deals that the review has not seen."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from eastwind.study.seeds import seed_of_chunk
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """A cost as it was told, and as it is; points of the settlement.
+    """Cost as the review gave it, and as it is; points of the settlement.
 
     :ivar error: the standard error of `true`.
     """
@@ -26,7 +26,7 @@ class Checked:
 
 
 def costly_decisions(review: Review) -> list[int]:
-    """The numbers of the decisions in which something else was done than the best."""
+    """Return the numbers of the decisions in which another move than the best was made."""
     return [number for number, decision in enumerate(review.decisions) if decision.did is not decision.best]
 
 
@@ -39,9 +39,9 @@ def checked_costs(
     spread: Spread = map,
     only: Sequence[int] | None = None,
 ) -> Iterator[Checked]:
-    """Of each decision in which something else was done than the best, in order.
+    """Yield the checked cost of each decision in which another move than the best was made, in order.
 
-    :param deals: by which each is computed once more; :param seed: of these deals: another one than the review's.
+    :param deals: number by which each is computed once more; :param seed: of these deals: another one than the review's.
     :param spread: shares out the decisions; :param only: the numbers of those that are wanted: see `costly_decisions`.
     """
     asked = [asked for played in match.hands for asked in played.asked]
@@ -59,9 +59,9 @@ def checked_costs(
 
 
 def slope_of(costs: list[Checked]) -> tuple[float, float]:
-    """The slope of the true costs on those that were told, and its standard error: 1 where they are to be believed.
+    """Return the slope of the true costs on those of the review, and its standard error: 1 where they are to be believed.
 
-    :param costs: at least three, not all told alike.
+    :param costs: at least three, not all of one `told`.
     """
     told, true = (np.array([getattr(cost, name) for cost in costs]) for name in ("told", "true"))
     apart = told - told.mean()
@@ -71,7 +71,7 @@ def slope_of(costs: list[Checked]) -> tuple[float, float]:
 
 
 def share_inside(costs: list[Checked], slack: float) -> float:
-    """How many of the true costs lie in their intervals, or no further outside than `slack` standard errors of their own."""
+    """Return the share of the true costs in their intervals, or no further outside than `slack` standard errors of their own."""
     return float(
         np.mean([cost.low - slack * cost.error <= cost.true <= cost.high + slack * cost.error for cost in costs])
     )

@@ -1,4 +1,4 @@
-"""A recorded match, read for the coach to go through."""
+"""Reader of a recorded match for a review by the coach."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,11 +13,11 @@ from eastwind.table.table import seats_of
 
 
 def record_to_review(lines: list[Line], seat: int | None = None) -> MatchToReview:
-    """What a seat decided in the hands of a record that were played to their end.
+    """Return the decisions of a seat in the hands of a record that were played to their end.
 
-    :param seat: whose decisions; the first person's where nothing is said, or the first seat that is played.
+    :param seat: seat to be reviewed; by default the first person's, or the first seat that is played.
 
-    :raises RecordError: if the record cannot be played again. :raises ReviewError: if nobody sits there.
+    :raises RecordError: if the record cannot be played again. :raises ReviewError: if the seat is not played.
     """
     rules, first = read_opening(lines)
     use = RulesInUse.of(rules)
@@ -30,7 +30,7 @@ def record_to_review(lines: list[Line], seat: int | None = None) -> MatchToRevie
 
 
 class _Reading:
-    """Reads a record line by line, and keeps what the seat was asked in the hand that is being played."""
+    """Line-by-line reader of a record, which collects the questions to the seat in the hand that is being played."""
 
     def __init__(self, lines: list[Line], use: RulesInUse, seat: int) -> None:
         self._lines: Final = lines
@@ -40,7 +40,7 @@ class _Reading:
         self._given_up = False
 
     def hands(self) -> Iterator[HandPlayed]:
-        """Those that were played to their end: of one that the record leaves in the middle nothing is said."""
+        """Yield the hands that were played to their end: one that the record leaves in the middle is left out."""
         before: Table | None = None
         scores = read = 0
         for now in replay(self._lines):
@@ -60,7 +60,7 @@ class _Reading:
             read, before = now.last, now.table.copy()
 
     def _gives_up(self, line: Line) -> bool:
-        """Whether a bot plays for the seat from here on, to the hand's end."""
+        """Return whether a bot plays for the seat from here on, to the hand's end."""
         return bool(line["type"] == GIVEN_UP and line["seat"] == self._seat)
 
     def _note(self, before: Table, now: Replayed, line: Line) -> None:

@@ -1,4 +1,4 @@
-"""What a hand keeps after a discard, counted on its tiles and looked up in the rules: what makes it dear."""
+"""Valuable parts that a hand keeps after a discard, counted on its tiles and looked up in the rules."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,11 +22,11 @@ _ORPHANS: Final = kinds_in(ORPHANS)
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A hand after a discard.
+    """Hand after a discard.
 
-    :ivar doublings: what its sets of honours double, and its pairs of them if they become sets; :ivar pairs: kinds held twice or
-        more; :ivar outside: tiles outside the suit of which there are most, honours left out, its sets on the table included;
-        −1 where one suit doubles nothing; :ivar to_limit: tiles missing to the nearest limit hand whose form stands in the rules;
+    :ivar doublings: doublings of its sets of honours, and of its pairs of them if they become sets; :ivar pairs: kinds held twice
+        or more; :ivar outside: tiles outside its longest suit, honours left out, its sets on the table included; −1 where one
+        suit doubles nothing; :ivar to_limit: tiles missing to the nearest limit hand whose form is written in the rules;
         `WHOLE_SIZE` where there is none.
     """
 
@@ -37,7 +37,7 @@ class Kept:
 
 
 def kept_after(position: Position, kind: int) -> Kept:
-    """What is kept where the seat in turn discards a tile of a kind."""
+    """Return the hand that is kept where the seat in turn discards a tile of a kind."""
     counts = position.concealed.copy()
     counts[kind] -= 1
     hand: Any = hand_record(position.use.compiled, position.record, position.seat)

@@ -1,4 +1,4 @@
-"""In which way one move is better than another: each of it is looked up in the position, and said only where it is true."""
+"""Advantages of one move over another: each is looked up in the position, and given only where it is true."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,24 +11,24 @@ from eastwind.table import actions as act
 from eastwind.table.actions import WORDS
 from eastwind.tiles.kinds import PLAIN_KINDS
 
-#: `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it; `waits`: both
-#: wait, and more tiles win it; `safe`: the other gives a tile that is dangerous by the rules' own list; `doubles`: it keeps
-#: honours that double as sets; `suit`: fewer tiles lie outside one suit; `limit`: a limit hand is nearer; `pair`: the other
-#: breaks a pair; `chance`: it wins more often; `worth`: it wins more at a time; `fed`: less is paid for own discards.
+#: Kind of reason. `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it;
+#: `waits`: both wait, and more tiles win it; `safe`: the other gives a tile that is dangerous by the rules' own list; `doubles`:
+#: it keeps honours that double as sets; `suit`: fewer tiles lie outside one suit; `limit`: a limit hand is nearer; `pair`: the
+#: other breaks a pair; `chance`: it wins more often; `worth`: it wins more at a time; `fed`: less is paid for own discards.
 ReasonKind = Literal[
     "win", "nearer", "tiles", "waits", "safe", "doubles", "suit", "limit", "pair", "chance", "worth", "fed"
 ]
 
-#: So many reasons are told; more are a list and no advice.
+#: Number of reasons given; more are a list and no advice.
 _TOLD: Final = 4
-#: Farther than this nobody thinks of one suit, or of a limit hand: tiles outside it, and tiles missing.
+#: Largest distance at which one suit, or a limit hand, is considered: tiles outside it, and tiles missing.
 _SUIT_REACH: Final = 3
 _LIMIT_REACH: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason, with the number of the better move and that of the other: tiles missing, tiles, doublings, per cent, points."""
+    """Reason, with the number of the better move and that of the other: tiles missing, tiles, doublings, per cent, points."""
 
     kind: ReasonKind
     best: int = 0
@@ -36,10 +36,10 @@ class Reason:
 
 
 def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
-    """In which way `best` is better than `other`, the plainest first.
+    """Return the advantages of `best` over `other`, the plainest first.
 
-    What the hand is after a move is the help's own counting; chances and worths are those of the deals in which both were tried,
-    and are told only where their intervals lie apart.
+    The hand after a move is counted as the help counts it; chances and worths are those of the deals in which both were tried,
+    and are given only where their intervals lie apart.
     """
     ranked = {action.word: action for action in advise(position, offered).actions}
     one, two = ranked[WORDS[best.action]], ranked[WORDS[other.action]]
@@ -65,7 +65,7 @@ def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other:
 
 
 def keeping(best: Kept, other: Kept) -> list[Reason]:
-    """What one discard keeps and another gives up."""
+    """Return the reasons in favour of a discard that keeps something another gives up."""
     found: list[Reason] = []
     if best.to_limit < other.to_limit and best.to_limit <= _LIMIT_REACH:
         found.append(Reason("limit", best.to_limit, other.to_limit))

@@ -1,4 +1,4 @@
-"""A match gone through with the coach: what each decision cost, and what the deals were worth."""
+"""Review of a match by the coach: the cost of each decision, and the worth of the deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,27 +14,27 @@ from eastwind.study.seeds import seed_of_chunk
 from eastwind.table import TableRecord
 from eastwind.table import actions as act
 
-#: What a whole match can be gone through with while somebody waits: of the moves only the best and what was done are told.
+#: Effort for the review of a whole match while a client waits: only the best move and the one made are shown.
 REVIEW: Final = Effort(told=1)
-#: Decisions that are shown for being the dearest.
+#: Number of decisions shown as the dearest.
 _DEAREST: Final = 3
-#: More decisions than one seat can make in a hand.
+#: Bound above the number of decisions of one seat in a hand.
 _MOST_PLACES: Final = 1000
 
 
 class ReviewError(EastwindError, ValueError):
-    """A match that cannot be gone through: nobody sits where one looks, or nothing was decided there."""
+    """Error for a match that cannot be reviewed: the seat is not played, or nothing was decided there."""
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something that a player did where more could be done.
+    """Move of a player where others were possible.
 
-    :ivar mark: where it stands in what was read: the line of a record, the frame of a replay; :ivar place: in its hand, from 1.
+    :ivar mark: its place in the source: the line of a record, the frame of a replay; :ivar place: in its hand, from 1.
     :ivar position: the hand and its sets, in the notation.
-    :ivar did: what was done, among :ivar weighed: the moves that were weighed, the best first.
-    :ivar cost: points of the settlement that it brought less than the best move; below 0: it cost so much.
-    :ivar reasons: in which way the best is better; empty where nothing was lost.
+    :ivar did: the move that was made, among :ivar weighed: the moves that were weighed, the best first.
+    :ivar cost: difference from the best move in points of the settlement; below 0: that many were lost.
+    :ivar reasons: advantages of the best move; empty where nothing was lost.
     """
 
     hand: int
@@ -58,10 +58,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class HandReview:
-    """A hand of one player.
+    """Hand of one player.
 
-    :ivar result: points of the settlement; :ivar deal: what its tiles were worth to a *master* in that seat, above what its
-        place is worth to one; None where nothing was decided; :ivar decisions: in order.
+    :ivar result: points of the settlement; :ivar deal: worth of its tiles to a *master* in that seat, above the worth of its
+        place to one; None where nothing was decided; :ivar decisions: in order.
     """
 
     hand: int
@@ -73,13 +73,13 @@ class HandReview:
 
     @property
     def cost(self) -> float:
-        """Points that the decisions cost that are shown to have cost something; 0 or less."""
+        """Sum of the costs of the decisions that are shown to have cost something; 0 or less."""
         return sum(decision.cost.value for decision in self.decisions if decision.is_shown_to_cost)
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A match of one player."""
+    """Review of a match of one player."""
 
     rules: str
     seat: int
@@ -92,16 +92,16 @@ class Review:
 
     @property
     def dearest(self) -> tuple[Decision, ...]:
-        """Those that cost most, the dearest first, of all that are shown to have cost something."""
+        """Decisions that cost most, the dearest first, of all that are shown to have cost something."""
         shown = [decision for decision in self.decisions if decision.is_shown_to_cost]
         return tuple(sorted(shown, key=lambda it: it.cost.value)[:_DEAREST])
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A decision as a player was asked for it.
+    """Decision as a player was asked for it.
 
-    :ivar mark: where it stands in what was read, as `Decision.mark`; :ivar view: the record masked for the seat.
+    :ivar mark: its place in the source, as `Decision.mark`; :ivar view: the record masked for the seat.
     """
 
     mark: int
@@ -114,9 +114,9 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class HandPlayed:
-    """A hand that was played to its end.
+    """Hand that was played to its end.
 
-    :ivar place: how many turns after the dealer's the seat's comes; :ivar result: points of the settlement.
+    :ivar place: number of turns from the dealer's to the seat's; :ivar result: points of the settlement.
     """
 
     hand: int
@@ -126,9 +126,9 @@ class HandPlayed:
 
 
 class MatchToReview:
-    """What there is to go through: read first, so that it is known how much it is.
+    """Match to be reviewed: read first, so that the amount of work is known.
 
-    :ivar seat: whose decisions; :ivar name: of that player; :ivar hands: those that were played to their end.
+    :ivar seat: seat whose decisions are reviewed; :ivar name: of that player; :ivar hands: those that were played to their end.
     """
 
     def __init__(self, use: RulesInUse, seat: int, name: str, hands: Sequence[HandPlayed]) -> None:
@@ -143,7 +143,7 @@ class MatchToReview:
         return len(self._asked)
 
     def review(self, coach: Coach, seed: int, effort: Effort = REVIEW, spread: Spread = map) -> Review:
-        """Weighs every decision; `spread` shares them out. Where it ends early, the hands that were not reached are not told.
+        """Weigh every decision; `spread` shares them out. Where it ends early, the hands that were not reached are left out.
 
         :raises CoachError: if a position cannot be weighed.
         """
@@ -183,15 +183,15 @@ class MatchToReview:
 
 
 def _at_cost(decision: Decision, cost: Estimate) -> Decision:
-    """The decision as it is told: of what is not shown to have cost anything no reason is."""
+    """Return the decision with its cost; one that is not shown to have cost anything has no reasons."""
     return replace(decision, cost=cost, reasons=decision.reasons if cost.high < 0 else ())
 
 
 def is_a_decision(offered: Sequence[int]) -> bool:
-    """Whether there is something to decide: a bonus tile must be laid."""
+    """Return whether there is something to decide: a bonus tile must be laid."""
     return len(offered) > 1 and not act.FLOWER <= offered[0] < act.PASS
 
 
 def place_from_dealer(seats: tuple[int, ...], dealer: int, seat: int) -> int:
-    """How many turns after the dealer a seat's comes; `seats`: those that are played, in the order of play."""
+    """Return the number of turns from the dealer's to a seat's; `seats`: those that are played, in the order of play."""
     return (seats.index(seat) - seats.index(dealer)) % len(seats)

@@ -1,9 +1,9 @@
-"""How large differences are of which all that is known was measured in a few hundred deals each.
+"""Estimates of differences that were measured in a few hundred deals each.
 
-Of many decisions those come out largest that were costly, and those that were measured with bad luck: what was measured is too
-large, on the whole. So each is told with what the others of the same match say of how large such differences are (empirical
-Bayes; with shares of one-sided uniform pieces, after M. Stephens, 2017): who mostly plays well is believed to have played well
-here too, unless it was measured clearly.
+Of many decisions those come out largest that were costly, and those that were measured with bad luck: the measurements are too
+large, on the whole. So each estimate uses the sizes of the other differences of the same match (empirical Bayes; with shares of
+one-sided uniform pieces, after M. Stephens, 2017): a player who mostly plays well is assumed to have played well here too,
+unless the measurement is clear.
 """
 
 from collections.abc import Sequence
@@ -17,40 +17,40 @@ from eastwind.study.chances import Mean
 
 _Numbers = npt.NDArray[np.float64]
 
-#: Of what lies outside an interval, the share on either side.
+#: Share of the chances outside an interval, on either side.
 _TAIL: Final = 0.025
-#: Places between the smallest difference that is thought of and the largest: a tenth of a point where 40 are at stake.
+#: Number of places between the smallest difference considered and the largest: a tenth of a point where 40 are at stake.
 _PLACES: Final = 801
-#: How far beyond what was measured the truth is looked for, in standard errors.
+#: Range of the true values beyond the measured ones, in standard errors.
 _BEYOND: Final = 4.0
-#: One-sided pieces either way, each twice as wide as the one before.
+#: Number of one-sided pieces either way, each twice as wide as the one before.
 _WIDTHS: Final = 9
-#: Rounds in which the shares of the pieces are found; they hardly move by then.
+#: Number of rounds in which the shares of the pieces are found; they hardly move by then.
 _ROUNDS: Final = 200
-#: Each piece's share begins as if so many decisions had spoken for it.
+#: Number of decisions that count in advance for each piece's share.
 _BELIEF: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number, and between which it lies 95 times in 100."""
+    """Number with the interval in which it lies 95 times in 100."""
 
     value: float
     low: float
     high: float
 
 
-#: What has no difference from itself.
+#: Difference of a move from itself.
 NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 
 
 def estimate_of(mean: Mean) -> Estimate:
-    """What was measured, as it is: where there are no others to learn from."""
+    """Return a measurement unchanged: where there are no others to learn from."""
     return Estimate(mean.value, mean.low, mean.high)
 
 
 def settle(measured: Sequence[Mean]) -> tuple[Estimate, ...]:
-    """Differences of one kind as they are to be told, in their order. Such as were measured without doubt stay what they are."""
+    """Return estimates of differences of one kind, in their order. Those that were measured without doubt stay unchanged."""
     doubtful = [mean for mean in measured if 0 < mean.error < np.inf]
     if len(doubtful) < 2:
         return tuple(map(estimate_of, measured))
@@ -59,10 +59,10 @@ def settle(measured: Sequence[Mean]) -> tuple[Estimate, ...]:
 
 
 def _settled(values: _Numbers, errors: _Numbers) -> list[Estimate]:
-    """The same for (n,) values and their standard errors."""
+    """Return the same for (n,) values and their standard errors."""
     widest = float((np.abs(values) + _BEYOND * errors).max())
     places = np.linspace(-widest, widest, _PLACES)
-    # (n, places): how likely what was measured is where the truth is there
+    # (n, places): likelihood of the measurement where the true value is there
     likely = np.exp(-0.5 * ((values[:, None] - places) / errors[:, None]) ** 2)
     pieces = _pieces(places, widest)
     by_piece = likely @ pieces.T
@@ -78,7 +78,7 @@ def _settled(values: _Numbers, errors: _Numbers) -> list[Estimate]:
 
 
 def _pieces(places: _Numbers, widest: float) -> _Numbers:
-    """(pieces, places): each from 0 to one side, as likely everywhere there; the first is 0 itself."""
+    """Return (pieces, places): each from 0 to one side, as likely everywhere there; the first is 0 itself."""
     middle = len(places) // 2
     found = [(np.arange(len(places)) == middle).astype(np.float64)]
     for halved in range(_WIDTHS):

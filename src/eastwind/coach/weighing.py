@@ -1,4 +1,4 @@
-"""The moves that a seat could make, weighed against each other by trying them."""
+"""Weighing of the moves that a seat could make, by trying them."""
 
 import math
 from collections.abc import Sequence
@@ -24,28 +24,28 @@ from eastwind.table.layout import TABLE, TableRecord
 from eastwind.table.seats import SEATS
 from eastwind.tiles.chance import chance
 
-#: Hands of bots from which is taken how near hands are at what time.
+#: Number of hands of bots from which the usual distance of hands at each time is taken.
 _WATCHED: Final = 2_000
 _WATCHED_SEED: Final = 20_010
-#: Whose choice is always among those that are looked at closely, and stays where none is clearly better.
+#: Bot whose choice is always among those that are looked at closely, and stays where none is clearly better.
 _MASTER: Final = BUILT_IN.find("master")
-#: Where a move is chosen, no deal counts for more than this share of deals do: one limit hand would choose it.
+#: Quantile at which the points of deals are clipped where a move is chosen: otherwise one limit hand would choose it.
 _CLIPPED: Final = 0.98
 
 _Outcomes = npt.NDArray[Any]
 
 
 class CoachError(EastwindError, ValueError):
-    """A position that cannot be weighed: no bot that could play on, or tiles that do not come out even."""
+    """Error for a position that cannot be weighed: no bot that could play on, or tiles that do not come out even."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """In how many deals moves are tried.
+    """Number of deals in which moves are tried.
 
-    :ivar first: all of them; :ivar second: the `kept` best, to find the best; :ivar shown: these anew, for what is told: a move
-        that was chosen for its luck in the deals before has none in these. :ivar told: how many moves these are, beside what
-        was done.
+    :ivar first: for all of them; :ivar second: for the `kept` best, to find the best; :ivar shown: for these again, for the
+        answer: a move that was chosen for its luck in the deals before has none in these. :ivar told: number of moves in the
+        answer, besides the one that was made.
     """
 
     first: int = 48
@@ -57,12 +57,12 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A move, and what came of it where it was tried.
+    """Move with its outcomes where it was tried.
 
     :ivar difference: points of the settlement against the best move, deal by deal the same for both; 0 for the best itself.
-    :ivar points: points of the settlement; :ivar won: how often the seat won; :ivar fed: how often somebody won by its discard;
-        :ivar drawn_on: how often another won by a tile that he drew himself; :ivar passed_by: how often by a third one's discard;
-        :ivar worth: of the hands with which the seat won.
+    :ivar points: points of the settlement; :ivar won: share of deals that the seat won; :ivar fed: that another won by its
+        discard; :ivar drawn_on: that another won by a tile that they drew themselves; :ivar passed_by: by a third player's
+        discard; :ivar worth: of the hands with which the seat won.
     """
 
     action: int
@@ -76,15 +76,15 @@ class Weighed:
 
     @property
     def is_as_good(self) -> bool:
-        """Whether no difference from the best has been shown."""
+        """True of a move for which no difference from the best has been shown."""
         return not (self.difference.low > 0 or self.difference.high < 0)
 
 
 class Coach:
-    """Weighs moves under a rule set. The same seed gives the same answer."""
+    """Coach that weighs moves under a rule set. The same seed gives the same answer."""
 
     def __init__(self, rules: Rules, bot: str = STAND_IN) -> None:
-        """:param bot: the compiled bot that plays on for everybody.
+        """:param bot: the compiled bot that plays on for all seats.
 
         :raises CoachError: if it is not compiled.
         """
@@ -95,7 +95,7 @@ class Coach:
 
     @cached_property
     def _watched(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
-        """How near hands are (turns, melds, distances), and what each place from the dealer on wins in all (seats,)."""
+        """Counts of the distances of hands (turns, melds, distances), and total win of each place from the dealer on (seats,)."""
         seen, points = np.zeros((TURNS, MELDS, DISTANCES), np.int64), np.zeros(SEATS, np.int64)
         table, state = record_in(np.zeros(TABLE.itemsize, np.uint8)), chance(_WATCHED_SEED)
         mind = mind_of(chance(_WATCHED_SEED + 1))
@@ -107,28 +107,28 @@ class Coach:
 
     @cached_property
     def _masters(self) -> "Coach":
-        """The one for whom *master* plays on."""
+        """Coach with which *master* plays on."""
         return self if self._bot is _MASTER else Coach(self.rules, _MASTER.name)
 
     def deal(self, view: TableRecord, seat: int, offered: Sequence[int], place: int, seed: int, deals: int) -> float:
-        """What the tiles of a first decision are worth to a *master* among masters, above what that place is worth to one.
+        """Return the worth of the tiles of a first decision to a *master* among masters, above the worth of that place to one.
 
-        :param place: how many turns after the dealer's the seat's comes. :raises CoachError: as `weigh`.
+        :param place: number of turns from the dealer's to the seat's. :raises CoachError: as `weigh`.
         """
         own = _MASTER.answer(_MASTER.player(), Asked(self.rules, view, seat, tuple(offered), chance(seed)))
         points = self._masters.outcomes(view, seat, [own], seed, deals)["points"]
         return float(points.mean()) - self._masters.usual(place)
 
     def usual(self, place: int) -> float:
-        """Points a hand of whoever sits so many places from the dealer in the order of play, where nobody is better."""
+        """Return the points a hand of the player this many places from the dealer in the order of play, among equal players."""
         return float(self._watched[1][place]) / _WATCHED
 
     def weigh(
         self, view: TableRecord, seat: int, offered: Sequence[int], seed: int, effort: Effort, also: Sequence[int] = ()
     ) -> tuple[Weighed, ...]:
-        """The moves that may be best, the best first, and those of `also` besides.
+        """Return the moves that may be best, the best first, and those of `also` besides.
 
-        :param view: the record masked for `seat`, which is asked; :param offered: what it may do.
+        :param view: the record masked for `seat`, which is asked; :param offered: its legal actions.
         :raises CoachError: if the record is no such.
         """
         trial = _Trial(self.rules, self._bot.number, self._watched[0], view, seat, seed)
@@ -144,7 +144,7 @@ class Coach:
         return (weighed[0], *sorted(weighed[1:], key=lambda it: -it.difference.value))
 
     def outcomes(self, view: TableRecord, seat: int, moves: Sequence[int], seed: int, deals: int) -> _Outcomes:
-        """What came of moves in so many deals, the same for all of them: (deals, moves) of `OUTCOME`.
+        """Return the outcomes of moves in this many deals, the same for all of them: (deals, moves) of `OUTCOME`.
 
         :raises CoachError: as `weigh`.
         """
@@ -152,7 +152,7 @@ class Coach:
 
 
 class _Trial:
-    """A position in which moves are tried, in ever new deals."""
+    """Position in which moves are tried, in ever new deals."""
 
     def __init__(
         self, rules: Rules, bot: int, seen: npt.NDArray[np.int64], view: TableRecord, seat: int, seed: int
@@ -168,7 +168,7 @@ class _Trial:
         self._minds: Final = np.zeros(SEATS, MIND)
 
     def outcomes(self, moves: Sequence[int], deals: int) -> _Outcomes:
-        """(deals, moves) of `OUTCOME`."""
+        """Return (deals, moves) of `OUTCOME`."""
         found = np.zeros((deals, len(moves)), OUTCOME)
         view, supposed, played = self._records
         made = roll_out(
@@ -194,16 +194,16 @@ class _Trial:
         return found
 
     def clipped(self, moves: Sequence[int], deals: int) -> npt.NDArray[np.float64]:
-        """(deals, moves): the points of each, those of the largest hands clipped."""
+        """Return (deals, moves): the points of each, those of the largest hands clipped."""
         points = self.outcomes(moves, deals)["points"].astype(np.float64)
         bound = float(np.quantile(np.abs(points), _CLIPPED))
         return points.clip(-bound, bound)
 
 
 def _clearest(points: npt.NDArray[np.float64]) -> int:
-    """The place of the move that is most clearly better than the first of (deals, moves): that one, where none is.
+    """Return the place of the move that is most clearly better than the first of (deals, moves): that one, where none is.
 
-    The first is what *master* would do. Among moves that are worth the same, chance would choose another one nearly always, and
+    The first is *master*'s choice. Among moves that are worth the same, chance would choose another one nearly always, and
     a worse one as often as a better.
     """
     above = points - points[:, :1]
