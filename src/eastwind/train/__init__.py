@@ -1,10 +1,10 @@
-"""Training: what bots go by, found by play.
+"""Training of the bots' weights by play.
 
 - `evolution` — an evolution strategy on duplicate deals: `Search`, one step after another
-- `tempers` — *club*'s temper for a rule set: `TemperTraining`, what is kept between two sittings
+- `tempers` — *club*'s temper for a rule set: `TemperTraining`, stored between two sittings
 - `masters` — *master*'s net for a rule set: `MasterTraining`, rows collected, a net fitted to them
-- `contests` — what one player gains among others: `contest`, for both
-- `draws` — numbers of chance, the same for the same seed everywhere
+- `eastwind.study.contests` — gain of one player among others: `contest`, for both
+- `draws` — random numbers, the same for the same seed everywhere
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
-"""What training refuses."""
+"""Errors of training."""
 
 from eastwind.errors import EastwindError
 
 
 class TrainingError(EastwindError, ValueError):
-    """What was kept of a training is not of this one."""
+    """Error for stored data that is not of this training."""

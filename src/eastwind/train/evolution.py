@@ -1,8 +1,8 @@
-"""An evolution strategy: numbers are moved to where play says that it pays, many hands a step.
+"""Evolution strategy: numbers are moved to where play shows that it pays, many hands a step.
 
-A step draws directions, and plays each forth and back on one wall: the difference between the two says how much the direction
-is worth, whatever the wall was. Their mean, weighed by that, is the slope; a running mean of slopes leads on, without those
-numbers whose slope is not above its noise. What counts in the end is the mean of the last third of the way.
+A step draws directions, and plays each forth and back on one wall: the difference between the two is the worth of the direction,
+independent of the wall. Their mean, weighed by that, is the slope; a running mean of slopes leads on, without those numbers whose
+slope is not above its noise. The result is the mean of the last third of the way.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,27 +16,27 @@ from eastwind.train.draws import normals
 
 Vector = npt.NDArray[np.float64]
 
-#: How far a direction is tried.
+#: Length of a trial along a direction.
 SPREAD: Final = 0.12
-#: How much of the running mean of slopes is kept at each step.
+#: Part of the running mean of slopes that is kept at each step.
 _KEPT: Final = 0.9
-#: How far a step goes at first, and after how many steps half as far.
+#: Length of a step at first, and number of steps after which it is half as long.
 _STRIDE: Final = 0.06
 _HALVED_AFTER: Final = 60
-#: Before so many steps nothing is moved: one slope alone is noise.
+#: First step that moves anything: one slope alone is noise.
 _FIRST_MOVE: Final = 2
-#: No number is moved farther than this from where it began.
+#: Largest absolute value of a number of the place.
 _FARTHEST: Final = 1.6
-#: The mean is that of this part of the way, its end.
+#: Divisor of the way: the mean is that of its last part.
 _LAST_PART: Final = 3
 
-#: Says, for directions (pairs, numbers) about a place, how much better forth is than back, pair by pair.
+#: Function that returns, for directions (pairs, numbers) about a place, how much better forth is than back, pair by pair.
 Difference = Callable[[Vector, Vector], Vector]
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step that was taken: where it led, and what was seen on the way, in points a hand.
+    """Step that was taken: the place it led to, and its measurements in points a hand.
 
     :ivar slope: length of the running mean of slopes; :ivar noise: that which chance alone would give.
     """
@@ -48,9 +48,9 @@ class Step:
 
 @dataclass(slots=True)
 class Search:
-    """A search under way. The same seed, pairs and number of steps lead to the same place.
+    """Search in progress. The same seed, pairs and number of steps lead to the same place.
 
-    :ivar pairs: directions tried in each step; :ivar place: where it is; :ivar drift: the running mean of slopes.
+    :ivar pairs: directions tried in each step; :ivar place: the current place; :ivar drift: the running mean of slopes.
     """
 
     seed: int
@@ -64,14 +64,14 @@ class Search:
         return cls(seed, pairs, start.copy(), np.zeros_like(start), [])
 
     def step(self, difference: Difference) -> Step:
-        """Takes one step."""
+        """Take one step."""
         number = len(self.way) + 1
         directions = normals(self.seed, number, self.pairs, len(self.place))
         better = difference(self.place, SPREAD * directions)
         slope = (directions * better[:, None]).mean(axis=0) / (2.0 * SPREAD)
         noise_of_one = float(better.std()) / (2.0 * SPREAD) / self.pairs**0.5
         self.drift = _KEPT * self.drift + (1.0 - _KEPT) * slope
-        # the running mean begins at nothing: what it lacks is made good, and its noise grows less from step to step
+        # the running mean begins at 0: it is corrected for that, and its noise grows less from step to step
         kept = _KEPT**number
         mean = self.drift / (1.0 - kept)
         noise = noise_of_one * ((1.0 - _KEPT) / (1.0 + _KEPT) * (1.0 + kept) / (1.0 - kept)) ** 0.5
@@ -87,11 +87,11 @@ class Search:
 
     @property
     def settled(self) -> Vector:
-        """The mean of the places of the last third of the way."""
+        """Mean of the places of the last third of the way."""
         return mean_place([step.place for step in self.way[-max(1, len(self.way) // _LAST_PART) :]])
 
 
 def mean_place(places: Sequence[Sequence[float]]) -> Vector:
-    """The mean of places."""
+    """Return the mean of places."""
     mean: Vector = np.asarray(places, float).mean(axis=0)
     return mean

@@ -1,9 +1,9 @@
 """*Master*'s net for a rule set: rows are collected from hands between clubs, a net is fitted to them, and it is measured.
 
-A further generation tries moves where the master of the one before sits among clubs, and goes on from its net: what a move is
-worth to whoever plays on as a master is not quite what it is worth to a club.
+A further generation tries moves where the master of the one before sits among clubs, and goes on from its net: a move is not
+worth quite the same to a player who plays on as a master as to a club.
 
-Rows are kept piece by piece: whoever leaves the training goes on with those that are there. The same seed and number of rows give
+Rows are stored piece by piece: a training that was left goes on with those that are there. The same seed and number of rows give
 the same weights, on any number of cores.
 """
 
@@ -30,40 +30,40 @@ from eastwind.study.tally import seats_at
 from eastwind.train.draws import normals, order
 from eastwind.train.errors import TrainingError
 
-#: Rows to collect, and hands from which one piece of them comes.
+#: Number of rows to collect, and of hands from which one piece of them comes.
 ROWS: Final = 5_000_000
 PIECE_HANDS: Final = 1_000
-#: Boards of a generation, more than any plays: those of the next lie behind them.
+#: Boards of a generation, more than any plays: those of the next follow them.
 _GENERATION_BOARDS: Final = 1_000_000_000
-#: How often the descent goes through all rows.
+#: Number of passes of the descent through all rows.
 ROUNDS: Final = 8
-#: The same of a further generation: the second half of a way that is twice as long.
+#: The same of a further generation: the second half of a descent that is twice as long.
 _LATER_ROUNDS: Final = 4
-#: One piece in so many is not trained with, and says how much is explained.
+#: Interval of the pieces that are held out of the training, and by which the explained part is measured.
 _HELD_OUT: Final = 25
-#: Hands between clubs by which it is found what a winning hand is worth.
+#: Number of hands between clubs by which the worth of a winning hand is measured.
 _MEASURED: Final = 4_000
-#: By how many units a move must be judged better than *club*'s choice: the one that gains most is taken.
+#: Candidates for the edge, the units by which a move must be judged better than *club*'s choice; the one gaining most is taken.
 EDGES: Final = (0.0, 0.02, 0.05)
-#: Boards by which the edge is chosen.
+#: Number of boards by which the edge is chosen.
 CHOICE_BOARDS: Final = 6_000
-#: By so many times as many in a further generation, whose nets are closer to each other.
+#: Factor on these boards in a further generation, whose nets are closer to each other.
 _CLOSER: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """Once through all rows; `explained`: of the squares of what it was not trained with, the part that is explained."""
+    """Pass through all rows; `explained`: explained part of the squares of the rows that are held out."""
 
     explained: float
 
 
 @dataclass(frozen=True, slots=True)
 class Duels:
-    """What is told of a net, on walls opened once.
+    """Measurements of a net, on walls opened once.
 
-    :ivar gain: one master among clubs of the set's temper; :ivar over_general: the same, against what a club of the general
-        temper has in the same seats among the same clubs; :ivar club_among_masters: one club among masters.
+    :ivar gain: one master among clubs of the set's temper; :ivar over_general: the same, against the result of a club of the
+        general temper in the same seats among the same clubs; :ivar club_among_masters: one club among masters.
     """
 
     gain: Contest
@@ -79,15 +79,15 @@ class Duels:
 
 
 class Shelf(Protocol):
-    """Where rows are kept between two sittings."""
+    """Store of rows between two sittings."""
 
     def head(self) -> str | None:
-        """What was kept of the training itself; None at first."""
+        """Return the stored metadata of the training; None at first."""
 
     def keep_head(self, text: str) -> None: ...
 
     def size(self, piece: int) -> int | None:
-        """How many rows a piece has; None where there is no such piece.
+        """Return the number of rows of a piece; None where there is no such piece.
 
         :raises TrainingError: if it cannot be read.
         """
@@ -95,15 +95,15 @@ class Shelf(Protocol):
     def piece(self, piece: int) -> Rows: ...
 
     def keep(self, piece: int, rows: Rows) -> None:
-        """Keeps a piece, whole or not at all; it may be called from several threads."""
+        """Store a piece, whole or not at all; it may be called from several threads."""
 
     def drop(self, piece: int) -> None: ...
 
 
 class MasterTraining:
-    """The training of a rule set's net, which may be left and taken up again.
+    """Training of a rule set's net, which may be left and taken up again.
 
-    :ivar unit: what a winning hand is worth, in points; :ivar generation: 1 for one that has no parents.
+    :ivar unit: worth of a winning hand, in points; :ivar generation: 1 for one that has no parents.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ class MasterTraining:
         rows: int = ROWS,
         parents: Sequence[Net] = (),
     ) -> None:
-        """:param numbers: the temper of the clubs; :param shelf: where the rows are kept.
+        """:param numbers: the temper of the clubs; :param shelf: the store of the rows.
         :param parents: the nets of the generations before this one, the youngest last.
 
         :raises TrainingError: if there are rows of another training.
@@ -141,7 +141,7 @@ class MasterTraining:
             self._sizes.append(size)
 
     def _measured_unit(self) -> float:
-        """What a winning hand is worth between clubs, in points; of two digits, and the same in all generations."""
+        """Return the worth of a winning hand between clubs, in points; of two digits, and the same in all generations."""
         if self._parent is not None:
             return float(self._parent.told["unit"])
         seats = seats_at(self._compiled)
@@ -152,13 +152,13 @@ class MasterTraining:
 
     @property
     def rows(self) -> int:
-        """How many there are."""
+        """Number of rows collected."""
         return sum(self._sizes)
 
     def collect_some(self, pieces: int, spread: Spread = map) -> bool:
-        """Collects so many pieces more; whether rows are still wanted.
+        """Collect this many more pieces; return whether rows are still wanted.
 
-        Pieces count in order, until there are as many rows as are wanted: how many are worked on at once makes no difference.
+        Pieces count in order, until there are as many rows as are wanted: the number worked on at once makes no difference.
         """
         first = len(self._sizes)
         numbers = range(first, first + pieces)
@@ -170,7 +170,7 @@ class MasterTraining:
         return self.rows < self.wanted
 
     def _collect(self, piece: int) -> int:
-        """Collects a piece and keeps it; returns how many rows it has."""
+        """Collect a piece and store it; return the number of its rows."""
         parent = self._parent
         own = club(self._numbers) if parent is None else master(self._numbers, parent)
         seed, first = walls_of(self.seed, Walls.SEARCH), self._begins + piece * PIECE_HANDS
@@ -186,7 +186,7 @@ class MasterTraining:
     # --------------------------------------------------------------------------------------------------------------- the net
 
     def fit(self) -> Iterator[tuple[Round, Weights]]:
-        """Fits a net to the rows: after each time through all of them what it explains, and its weights."""
+        """Fit a net to the rows; yield after each pass through all of them the explained part, and the weights."""
         pieces = list(range(len(self._sizes)))
         held_out = [piece for piece in pieces if piece % _HELD_OUT == _HELD_OUT - 1] or [pieces[-1]]
         own = [piece for piece in pieces if piece not in held_out] or pieces
@@ -206,7 +206,7 @@ class MasterTraining:
             yield Round(1.0 - left / max(there, 1e-9)), descent.weights
 
     def net(self, weights: Weights, edge: float, command: str, duels: Duels | None = None) -> Net:
-        """The net with what is told of it."""
+        """Return the net with its metadata."""
         told: dict[str, Any] = {
             **bind(self.rules),
             "temper": mark(self._numbers),
@@ -221,13 +221,13 @@ class MasterTraining:
         return Net(weights, told)
 
     def _contest_of(self, spread: Spread) -> "partial[Contest]":
-        """A contest under its rules, on walls of its own seed and generation."""
+        """Return a contest under the training's rules, on walls of its own seed and generation."""
         return partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
 
     def choose_edge(self, weights: Weights, spread: Spread = map, boards: int = CHOICE_BOARDS) -> float:
-        """The edge with which the net gains most, on walls of its own.
+        """Return the edge with which the net gains most, on walls of its own.
 
-        :param boards: of the first generation; a further one plays more, see `_CLOSER`.
+        :param boards: number of the first generation; a further one plays more, see `_CLOSER`.
         """
         tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
         other = club(self._numbers)
@@ -237,7 +237,7 @@ class MasterTraining:
         return EDGES[int(np.argmax([it.gain.value for it in found]))]
 
     def duels(self, net: Net, boards: int, spread: Spread = map) -> Duels:
-        """What it gains on walls that are opened once."""
+        """Measure a net on walls that are opened once."""
         one, other = master(self._numbers, net), club(self._numbers)
         play = self._contest_of(spread)
         return Duels(
@@ -248,9 +248,9 @@ class MasterTraining:
 
 
 def _unit_of(head: str, mine: dict[str, Any], rules: RuleSet) -> float:
-    """The unit of a training that was kept.
+    """Return the unit of a stored training.
 
-    :raises TrainingError: if it is of other rules, or another one than `mine`.
+    :raises TrainingError: if it cannot be read, is of other rules, or another one than `mine`.
     """
     try:
         found = json.loads(head)

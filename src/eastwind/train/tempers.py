@@ -1,7 +1,7 @@
 """*Club*'s temper for a rule set: searched for, chosen, and measured against the general one.
 
 One club of a tried temper sits among clubs of the general one. Walls are of three kinds that have nothing in common: those of the
-search, those by which one of its candidates is chosen, and those of the duel that says what it gains, which are opened once.
+search, those by which one of its candidates is chosen, and those of the duel that measures the gain, which are opened once.
 """
 
 import json
@@ -24,12 +24,12 @@ from eastwind.study.temper_play import Given, boards, play_given, tempers_of
 from eastwind.train.errors import TrainingError
 from eastwind.train.evolution import Search, Step
 
-#: Pairs of hands a step, and hands that one piece of work plays.
+#: Pairs of hands of one step.
 PAIRS: Final = 16_000
-#: Boards by which a candidate is chosen.
+#: Number of boards by which a candidate is chosen.
 CHOICE_BOARDS: Final = 10_000
 
-#: Parts of something, which never come to the whole of it.
+#: Numbers that are parts of something, and stay below the whole of it.
 _PARTS: Final = (
     Number.SLOW_ONE_SUIT,
     Number.SLOW_PURE_SUIT,
@@ -44,12 +44,12 @@ _PARTS: Final = (
     Number.PASSED_EARLIER,
 )
 _MOST_OF_A_PART: Final = 0.97
-#: Where the search begins, as factors of the general temper: what pays in most rule sets.
+#: Start of the search, as factors on the general temper: those that pay in most rule sets.
 _START: Final = {Number.HIT_MIDDLE: 0.65, Number.HIT_HONOUR: 1.5, Number.HOPE_LONE: 1.5, Number.SLOW_PUNGS: 1.4}
 
 
 def at(place: npt.NDArray[np.float64]) -> Numbers:
-    """The numbers at a place of the search: the general ones, each by a factor of which the place has the logarithm."""
+    """Return the numbers at a place of the search: the general ones, each by a factor whose logarithm is in the place."""
     numbers: Numbers = general().numbers * np.exp(place)
     for part in _PARTS:
         numbers[..., part] = np.minimum(numbers[..., part], _MOST_OF_A_PART)
@@ -57,7 +57,7 @@ def at(place: npt.NDArray[np.float64]) -> Numbers:
 
 
 def start() -> npt.NDArray[np.float64]:
-    """The place where the search begins."""
+    """Return the place where the search begins."""
     place = np.zeros(len(general().numbers))
     for number, factor in _START.items():
         place[number] = np.log(factor)
@@ -65,13 +65,13 @@ def start() -> npt.NDArray[np.float64]:
 
 
 class TemperTraining:
-    """The search for a rule set's temper, which may be left and taken up again.
+    """Training of a rule set's temper, which may be left and taken up again.
 
-    :ivar search: as far as it is.
+    :ivar search: the search, with the steps taken so far.
     """
 
     def __init__(self, rules: RuleSet, seed: int, pairs: int = PAIRS, kept: str = "") -> None:
-        """:param kept: what `keep` gave, to go on from there.
+        """:param kept: text of `keep`, to go on from there.
 
         :raises TrainingError: if that is of another rule set, seed or number of pairs.
         """
@@ -96,7 +96,7 @@ class TemperTraining:
         return Search(self.seed, found["pairs"], place, drift, way)
 
     def keep(self) -> str:
-        """All that is needed to go on later, as text."""
+        """Return all that is needed to go on later, as text."""
         search = self.search
         way = [asdict(step) for step in search.way]
         head = {"fingerprint": fingerprint(self._compiled), **self._head}
@@ -104,7 +104,7 @@ class TemperTraining:
         return json.dumps(tree)
 
     def step(self, spread: Spread = map) -> Step:
-        """One step of the search, on walls of its own."""
+        """Take one step of the search, on walls of its own."""
         return self.search.step(lambda place, directions: self._difference(place, directions, spread))
 
     def _difference(
@@ -125,11 +125,11 @@ class TemperTraining:
     def _pairs(
         self, place: npt.NDArray[np.float64], directions: npt.NDArray[np.float64], first: int
     ) -> tuple[Given, Numbers, npt.NDArray[np.int64]]:
-        """Two hands for each direction, forth and back, on a wall of their own; who tries it goes round with the walls."""
+        """Return two hands per direction, forth and back, on a wall of their own; the trying seat goes round with the walls."""
         count, seats = len(directions), seats_at(self._compiled)
         walls = np.arange(first, first + count)
         rows = np.repeat(boards(self._compiled, walls_of(self.seed, Walls.SEARCH), walls), 2)
-        # lead and wind have gone round after so many walls: then it is another who tries it with each of them
+        # lead and wind have gone round after this many walls: then another seat tries it with each of them
         places = np.array([seat_at(self._compiled, number) for number in range(seats)])
         tries = places[(walls + walls // (seats * 4)) % seats]
         rows["tempers"][np.arange(2 * count), np.repeat(tries, 2)] = 1 + np.arange(2 * count)
@@ -138,12 +138,12 @@ class TemperTraining:
         return rows, np.concatenate([general().numbers[None], at(tried)]), tries
 
     def candidates(self) -> Sequence[Numbers]:
-        """What is chosen among: the settled place, the last one, and where the search began."""
+        """Return the candidates: the settled place, the last one, and the start of the search."""
         places = [self.search.settled, self.search.place] if self.search.way else []
         return [at(place) for place in [*places, start()]]
 
     def choose(self, spread: Spread = map, boards_played: int = CHOICE_BOARDS) -> Numbers:
-        """The candidate that gains most on walls of its own."""
+        """Return the candidate that gains most on walls of its own."""
         found = self.candidates()
         gains = [
             contest(
@@ -154,11 +154,11 @@ class TemperTraining:
         return found[int(np.argmax(gains))]
 
     def duel(self, numbers: Numbers, boards_played: int, spread: Spread = map) -> Contest:
-        """What it gains on the walls that are opened once."""
+        """Measure the gain of a temper on the walls that are opened once."""
         return contest(self._compiled, club(numbers), club(general().numbers), self.seed, boards_played, spread)
 
     def temper(self, numbers: Numbers, found: Contest, command: str) -> Temper:
-        """The temper with what is told of it; its numbers rounded to what can be read."""
+        """Return the temper with its metadata; its numbers rounded to a readable length."""
         told: dict[str, Any] = {
             **bind(self.rules),
             "seed": self.seed,
@@ -169,12 +169,12 @@ class TemperTraining:
 
 
 def rounded(numbers: Numbers) -> Numbers:
-    """Numbers of four digits."""
+    """Return numbers rounded to four digits."""
     return np.array([float(f"{number:.4g}") for number in numbers])
 
 
 def changes(numbers: Numbers) -> list[tuple[str, float, float]]:
-    """What differs from the general temper, name, before and now, the greatest factor first."""
+    """Return the changes from the general temper: (name, before, now), the greatest factor first."""
     before = general().numbers
     rows = []
     for number in Number:
