@@ -1,8 +1,8 @@
 """Trainers: tasks without end, each with the answer that the engine gives. See `docs/trainers.md`.
 
 - `make_task`, `daily_task` — the task of a trainer, a strength and a seed; the same seed makes the same task everywhere
-- `trainers_for` — which trainers a rule set has something to ask for
-- `Task` — what is asked, and its answer
+- `trainers_for` — the trainers for which a rule set has tasks
+- `Task` — a question with its answer
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Is it allowed: who may claim a discard for what, and whose claim prevails. The table itself is asked."""
+"""Trainer of claims: the seats that may claim a discard, the sets, and the claim that prevails. The table itself is asked."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -19,12 +19,12 @@ _WAITING: Final = Taste(chows=65, kongs=0, laid=0, suits=(0, 2, 3), honours=40)
 _PUNG: Final = 2
 _KONG: Final = 3
 _EAST: Final = 0
-#: What somebody may hold of a discard's neighbours.
+#: Weights of the tiles that a seat may hold to claim a discard, by strength.
 _HOLDING: Final = {1: {"chow": 3, "pung": 2, "kong": 1, "both": 2}, 2: {"chow": 3, "pung": 2, "kong": 1}}
 
 
 def allowed_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """East throws its first tile: what one seat may do with it; or, where all who may claim it do, who gets it."""
+    """Make a task on East's first discard: the claims that one seat has; or, where all that may claim it do, which prevails."""
     for _ in range(PATIENCE):
         asked = _may(use, lots) if level == 1 else _gets(use, level, lots)
         if asked is not None:
@@ -33,7 +33,7 @@ def allowed_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
 
 
 def _may(use: RulesInUse, lots: Lots) -> ClaimsAsked | None:
-    """The one who is asked has something that fits the discard; whether that is enough depends on where it sits."""
+    """Return a task on one seat that has something that fits the discard; whether that is enough depends on its place."""
     kind = lots.pick(range(PLAIN_KINDS)) if lots.one_in(4) else lots.below(HONOURS)
     place = 1 + lots.below(use.players - 1)
     held = _holding(lots, kind, lots.weighted(_HOLDING[1]))
@@ -49,7 +49,7 @@ def _may(use: RulesInUse, lots: Lots) -> ClaimsAsked | None:
 
 
 def _gets(use: RulesInUse, level: int, lots: Lots) -> ClaimsAsked | None:
-    """Two or three seats claim; on the hardest strength some of them to win."""
+    """Return a task on two or three seats that claim; on the hardest strength some of them to win."""
     kind = lots.below(HONOURS)
     places = lots.sample(range(1, use.players), min(use.players - 1, 2 + lots.below(2)))
     holding: dict[int, tuple[int, ...]] = {}
@@ -104,7 +104,7 @@ def _asked(
 
 
 def _holding(lots: Lots, kind: int, what: str) -> tuple[int, ...]:
-    """Tiles that go with a discard."""
+    """Return tiles that go with a discard."""
     if what == "both" and kind < HONOURS:
         return (*_neighbours(lots, kind), kind, kind)
     if what == "chow" and kind < HONOURS:
@@ -126,7 +126,7 @@ def _lowest_of_chows(kind: int) -> tuple[int, ...]:
 
 
 def _waiting(lots: Lots, kind: int) -> tuple[int, ...] | None:
-    """Thirteen tiles that wait for a kind, and perhaps for others."""
+    """Return thirteen tiles that wait for a kind, and perhaps for others."""
     drawn = drawn_hand(lots, _WAITING)
     if drawn is None or kind not in drawn.concealed:
         return None
@@ -136,7 +136,7 @@ def _waiting(lots: Lots, kind: int) -> tuple[int, ...] | None:
 
 
 def _dealt(use: RulesInUse, lots: Lots, kind: int, holding: dict[int, tuple[int, ...]]) -> Table | None:
-    """A table at which East holds the tile that it is to throw, the others what was thought of, and nothing else that matters."""
+    """Return a table at which East holds the tile to be discarded, the others the given tiles, and nothing else that matters."""
     hands = [holding.get(place, ()) for place in range(use.players)]
     hands[0] = (kind,)
     near = {kind, *(tile for low in _lowest_of_chows(kind) for tile in range(low, low + 3))}
@@ -148,18 +148,18 @@ def _dealt(use: RulesInUse, lots: Lots, kind: int, holding: dict[int, tuple[int,
         seat = table.waiting_for[0]
         offered = table.offered(seat)
         table.play(seat, actions.PASS if actions.PASS in offered else offered[0])
-    # who is one tile short with what chance has dealt may have to declare it, and then throws otherwise
+    # a seat that is one tile short by chance may have to declare it, and then has another discard action
     return table if actions.DISCARD + kind in table.offered(_EAST) else None
 
 
 def _ask(table: Table, kind: int) -> bool:
-    """East throws it. Whether anybody is asked."""
+    """Let East discard the tile; return whether any seat is asked."""
     table.play(_EAST, actions.DISCARD + kind)
     return table.phase is Phase.CLAIM
 
 
 def _claims(table: Table, seat: int, kind: int) -> Iterator[Claim]:
-    """What the tiles of a seat would make with another, wherever it sits: the least first."""
+    """Yield the claims that the tiles of a seat would make with another, regardless of its place: the lowest first."""
     counts = table.record.hands[seat]
     for low in _lowest_of_chows(kind):
         if all(counts[tile] for tile in range(low, low + 3) if tile != kind):
@@ -189,7 +189,7 @@ def _action(claim: Claim) -> int:
 
 
 def _prevailing(table: Table, wishes: dict[int, Claim]) -> set[int]:
-    """Everybody who may claim says so; whose claims the table lets prevail."""
+    """Play all claims that are wished for; return the seats whose claims prevail at the table."""
     events = table.events
     while table.phase is Phase.CLAIM and table.waiting_for:
         seat = table.waiting_for[0]

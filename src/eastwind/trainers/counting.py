@@ -1,7 +1,7 @@
-"""Count this hand: the lines of its bill among others that nearly stand on it.
+"""Trainer of counting: the lines of a hand's bill among others that are nearly on it.
 
-The others are no invention: they stand on the bill that the engine makes of the same hand had it come about otherwise, its
-sets hidden instead of laid out, another seat, another way in which the last tile came.
+The others are not invented: they are on the bill that the engine makes of the same hand in other circumstances, its sets
+concealed instead of laid out, another seat, another source of the last tile.
 """
 
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ _TASTES: Final = {
     2: Taste(chows=35, kongs=25, laid=45, suits=(2, 1, 2), honours=80),
     3: Taste(chows=25, kongs=35, laid=45, suits=(4, 1, 1), honours=80),
 }
-#: How many lines there are that do not stand on the bill.
+#: Number of lines that are not on the bill.
 _OTHERS: Final = {1: 3, 2: 5, 3: 7}
-#: Fewer lines than this are no task.
+#: Smallest number of lines of a task.
 _FEWEST: Final = {1: 2, 2: 4, 3: 4}
 _SOURCES: Final = {
     1: {Source.DISCARD: 3, Source.WALL: 1},
@@ -36,7 +36,7 @@ _SWAPPED: Final = {Meld.KONG: Meld.CONCEALED_KONG, Meld.CONCEALED_KONG: Meld.KON
 
 
 def count_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """A hand that is no limit hand, and its bill."""
+    """Make a task of a hand that is no limit hand, and its bill."""
     for _ in range(PATIENCE):
         hand = _hand(use, level, lots)
         if hand is None:
@@ -93,7 +93,7 @@ def _counted(bill: Bill) -> list[BillLine]:
 
 
 def _others(use: RulesInUse, hand: Hand, standing: list[BillLine]) -> list[BillLine]:
-    """Lines that stand on the bills of hands that are nearly this one, each once."""
+    """Return the lines on the bills of hands that are nearly this one, each once, without its own."""
     found: dict[BillLine, None] = {}
     for other in _nearly(hand):
         try:

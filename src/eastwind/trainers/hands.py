@@ -17,11 +17,11 @@ _SUITS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """How hands look.
+    """Composition of hands, in percent.
 
-    :ivar chows: how many of a hundred sets are chows; :ivar kongs: of those alike, how many are kongs; :ivar laid: of all sets,
-        how many are laid out; :ivar suits: the weights of one, two, three suits; :ivar honours: of a hundred hands, how many have
-        any.
+    :ivar chows: of the sets, those that are chows; :ivar kongs: of those alike, those that are kongs; :ivar laid: of all sets
+        but kongs, those that are laid out; :ivar suits: the weights of one, two, three suits; :ivar honours: of the hands, those
+        drawn from honours too.
     """
 
     chows: int
@@ -33,7 +33,7 @@ class Taste:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A complete hand: its sets, those that are laid out first, and the kind of its pair."""
+    """Complete hand: its sets, those that are laid out first, and the kind of its pair."""
 
     sets: tuple[MeldSpec, ...]
     laid: int
@@ -41,18 +41,18 @@ class Drawn:
 
     @property
     def melds(self) -> tuple[MeldSpec, ...]:
-        """The sets on the table."""
+        """Sets on the table."""
         return self.sets[: self.laid]
 
     @property
     def concealed(self) -> tuple[int, ...]:
-        """The tiles in the hand, ascending."""
+        """Tiles in the hand, ascending."""
         held = [kind for meld in self.sets[self.laid :] for kind in meld.tiles]
         return tuple(sorted([*held, self.pair, self.pair]))
 
 
 def palette(lots: Lots, taste: Taste) -> tuple[int, ...]:
-    """The kinds that a hand is drawn from."""
+    """Return the kinds that a hand is drawn from."""
     suits = lots.weighted({1: taste.suits[0], 2: taste.suits[1], 3: taste.suits[2]})
     kinds = [suit * RANKS + rank for suit in sorted(lots.sample(range(_SUITS), suits)) for rank in range(RANKS)]
     if lots.below(100) < taste.honours:
@@ -61,7 +61,7 @@ def palette(lots: Lots, taste: Taste) -> tuple[int, ...]:
 
 
 def drawn_hand(lots: Lots, taste: Taste) -> Drawn | None:
-    """A complete hand; None where it took a fifth tile of a kind."""
+    """Return a complete hand; None where it took a fifth tile of a kind."""
     kinds = palette(lots, taste)
     sets = [_a_set(lots, taste, kinds) for _ in range(SETS)]
     pair = lots.pick(kinds)
@@ -88,7 +88,7 @@ def _a_set(lots: Lots, taste: Taste, kinds: Sequence[int]) -> MeldSpec:
 
 
 def told_hand(hand: Hand) -> TaskHand:
-    """A hand as a task shows it."""
+    """Return a hand as a task shows it."""
     told = hand_to_json(hand)
     return TaskHand(
         melds=tuple(TaskMeld(kind=meld["kind"], tiles=tuple(meld["tiles"])) for meld in told["melds"]),

@@ -1,4 +1,4 @@
-"""Find the limit hand: hands that are worth a sum as a whole, in other suits, at other seats, and some that only look like it."""
+"""Trainer of limit hands: hands worth a sum as a whole, in other suits, at other seats, and some that only look like it."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,14 +14,14 @@ from eastwind.trainers.hands import told_hand
 from eastwind.trainers.lots import PATIENCE, Lots
 from eastwind.trainers.tasks import Asked, NameAsked, NoTaskError, Task, TilesAsked, TileTold
 
-#: How many names there are to choose from.
+#: Number of names to choose from.
 _NAMES: Final = {1: 3, 2: 5, 3: 5}
 _FEWEST: Final = 2
 
 
 def limit_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """What the hand is called; or, on the hardest strength, which tile makes it one."""
-    # what only the moment makes of a hand is not to be found in its tiles
+    """Make a task that asks for the name of the hand; or, on the hardest strength, for the tile that makes it a limit hand."""
+    # a limit hand by its moment only cannot be recognised from its tiles
     examples = [it for it in examples_of_limit_hands(use.rules) if not it.hand.events & ~Happening.READY]
     if len(examples) < _FEWEST:
         raise NoTaskError(f"{use.rules.id} has no limit hands")
@@ -40,7 +40,7 @@ def limit_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
 
 
 def _varied(use: RulesInUse, example: Example, lots: Lots) -> Hand | None:
-    """The same hand in other suits and at another seat; as it was where that makes it another hand."""
+    """Return the same hand in other suits and at another seat; as it was where that makes it another hand."""
     suits = lots.shuffled(range(HONOURS // RANKS))
 
     def other(kind: int) -> int:
@@ -62,7 +62,7 @@ def _varied(use: RulesInUse, example: Example, lots: Lots) -> Hand | None:
 
 
 def _limits(bill: Bill) -> tuple[str, ...]:
-    """The limit hands that a bill names."""
+    """Return the limit hands that a bill names."""
     return tuple(line.pattern.key for line in bill.lines if line.limit) if bill.won and bill.limit_hand else ()
 
 
@@ -85,7 +85,7 @@ def _named(use: RulesInUse, example: Example, hand: Hand, level: int, lots: Lots
 
 
 def _spoilt(use: RulesInUse, hand: Hand, lots: Lots) -> Hand | None:
-    """A hand that wins and is nearly a limit hand: one set or the pair is another."""
+    """Return a hand that wins and is nearly a limit hand: one set or the pair is another."""
     place = lots.below(len(hand.concealed))
     kind = hand.concealed[place]
     count = hand.concealed.count(kind)
@@ -105,7 +105,7 @@ def _spoilt(use: RulesInUse, hand: Hand, lots: Lots) -> Hand | None:
 
 
 def _missing(use: RulesInUse, hand: Hand, lots: Lots) -> tuple[Hand, Asked] | None:
-    """The hand without one tile, and all kinds with which it is a limit hand."""
+    """Return the hand without one tile, and all kinds with which it is a limit hand."""
     if hand.last is None:
         return None
     gone = lots.pick(hand.concealed)

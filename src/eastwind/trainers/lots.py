@@ -1,4 +1,4 @@
-"""Lots that a seed draws: the same seed, the same lots, everywhere and for ever."""
+"""Random lots of a seed: the same seed, the same lots, everywhere and for ever."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
@@ -7,30 +7,30 @@ from eastwind.tiles.shuffle import Stream
 
 T = TypeVar("T")
 
-#: So often something is drawn anew before it is given up; what trainers ask for comes within some dozens.
+#: Largest number of attempts to draw a task; the hands of trainers come within some dozens.
 PATIENCE: Final = 20_000
 
 
 class Lots:
-    """Draws from whatever is given."""
+    """Lots drawn by the names of a task."""
 
     def __init__(self, *named: object) -> None:
         self.stream: Final = Stream(" ".join(map(str, named)).encode())
 
     def below(self, bound: int) -> int:
-        """From 0 to `bound` − 1."""
+        """Return a number from 0 to `bound` − 1."""
         return self.stream.below(bound)
 
     def one_in(self, many: int) -> bool:
-        """True once in so many times."""
+        """Return True once in `many` times."""
         return self.below(many) == 0
 
     def pick(self, of: Sequence[T]) -> T:
-        """One of them."""
+        """Return one of them."""
         return of[self.below(len(of))]
 
     def weighted(self, weights: Mapping[T, int]) -> T:
-        """One of the keys, each as often as its weight says."""
+        """Return one of the keys, each as often as its weight says."""
         at = self.below(sum(weights.values()))
         for key, weight in weights.items():
             at -= weight
@@ -39,7 +39,7 @@ class Lots:
         raise AssertionError("the weights are not what they were")
 
     def shuffled(self, of: Sequence[T]) -> list[T]:
-        """All of them in another order."""
+        """Return all of them in another order."""
         found = list(of)
         for index in range(len(found) - 1, 0, -1):
             other = self.below(index + 1)
@@ -47,5 +47,5 @@ class Lots:
         return found
 
     def sample(self, of: Sequence[T], most: int) -> list[T]:
-        """So many of them, or all there are."""
+        """Return `most` of them, or all there are."""
         return self.shuffled(of)[:most]

@@ -16,7 +16,7 @@ from eastwind.trainers.waiting import discard_task, waits_task
 
 _Maker = Callable[[RulesInUse, int, int, Lots], Task]
 
-#: Trainer → who makes its tasks.
+#: Trainer → function that makes its tasks.
 _MAKERS: Final[dict[Trainer, _Maker]] = {
     "count": count_task,
     "waits": waits_task,
@@ -27,17 +27,17 @@ _MAKERS: Final[dict[Trainer, _Maker]] = {
 }
 TRAINERS: Final[tuple[Trainer, ...]] = get_args(Trainer)
 LEVELS: Final = (1, 2, 3)
-#: Seeds: 1 to this.
+#: Largest seed; the smallest is 1.
 MOST_SEEDS: Final = 999_999_999
-#: The rules of the day's task: everybody gets the same one.
+#: Rules of the day's task, which is the same for all.
 DAILY_RULES: Final = "ru-classic"
 _MIDDLE: Final = 2
 
 
 def make_task(use: RulesInUse, trainer: Trainer, level: int, seed: int) -> Task:
-    """The task of a trainer, a strength and a seed under a rule set.
+    """Return the task of a trainer, a strength and a seed under a rule set.
 
-    :raises NoTaskError: where the rule set has nothing to ask for. :raises ValueError: for a strength or seed that there is not.
+    :raises NoTaskError: where the rule set has nothing to ask for. :raises ValueError: for a strength or seed out of range.
     """
     if level not in LEVELS:
         raise ValueError(f"expected a strength, 1 to {LEVELS[-1]}, found {level}")
@@ -48,12 +48,12 @@ def make_task(use: RulesInUse, trainer: Trainer, level: int, seed: int) -> Task:
 
 @lru_cache(64)
 def trainers_for(use: RulesInUse) -> tuple[Trainer, ...]:
-    """The trainers that have something to ask for under a rule set."""
+    """Return the trainers that have something to ask for under a rule set."""
     return tuple(trainer for trainer in TRAINERS if _asks(use, trainer))
 
 
 def daily_task(day: int) -> Task:
-    """The task of a day, counted from the first of January of the year 1: the same for everybody, another trainer every day."""
+    """Return the task of a day, counted from 1 January of the year 1: the same for all, another trainer every day."""
     use = RulesInUse.of(load_preset(DAILY_RULES))
     return make_task(use, TRAINERS[day % len(TRAINERS)], _MIDDLE, day)
 

@@ -1,4 +1,4 @@
-"""Who pays whom: the worth of every hand, who won with whose tile, and what follows from it."""
+"""Trainer of payments: the worth of every hand, the winner, the discarder, and the payments that follow."""
 
 from typing import Final
 
@@ -8,13 +8,13 @@ from eastwind.trainers.lots import Lots
 from eastwind.trainers.tasks import HandWorth, NoTaskError, SumAsked, SumsAsked, Task
 from eastwind.words import WINDS
 
-#: What hands come to: those of losers small, those of winners with a double or two.
+#: Worths of hands: those of losers small, those of winners with a double or two.
 _OF_LOSERS: Final = (0, 2, 4, 6, 8, 10, 12, 16, 20, 24, 32)
 _OF_WINNERS: Final = (22, 24, 26, 28, 30, 32, 44, 48, 52, 56, 60, 64, 88, 96, 104, 120, 128, 192, 256)
 
 
 def pays_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """One payment, what one wins or loses, or the whole table."""
+    """Make a task on one payment, the win or loss of one player, or the whole table."""
     if use.compiled.own_score:
         raise NoTaskError(f"under {use.rules.id} nobody pays anybody")
     seated = tuple(WINDS[seat] for seat in use.seats)

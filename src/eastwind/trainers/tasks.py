@@ -1,4 +1,4 @@
-"""Tasks as frozen values: what is asked, what there is to choose from, and the answer."""
+"""Tasks as frozen values: the question, the choices, and the answer."""
 
 from typing import Annotated, Literal
 
@@ -9,23 +9,23 @@ from eastwind.explain import Bill, BillLine, Payment
 from eastwind.explain.vocabulary import HandEvent, MeldKind, TileCode, Value, Wind, WinSource
 
 Trainer = Literal["count", "waits", "discard", "pays", "allowed", "limit"]
-#: How hard: 1 easy, 3 hard.
+#: Strength of a task: 1 easy, 3 hard.
 Strength = Annotated[int, Field(ge=1, le=3)]
 
 
 class NoTaskError(EastwindError, ValueError):
-    """A trainer has nothing to ask under a rule set."""
+    """Error for a trainer that has nothing to ask under a rule set."""
 
 
 class TaskMeld(Value):
-    """A set on the table."""
+    """Set on the table."""
 
     kind: MeldKind
     tiles: tuple[TileCode, ...]
 
 
 class TaskHand(Value):
-    """A hand and what its worth depends on, as the calculator knows it."""
+    """Hand with the circumstances of its worth, as in the calculator."""
 
     melds: tuple[TaskMeld, ...]
     hand: tuple[TileCode, ...]
@@ -39,7 +39,7 @@ class TaskHand(Value):
 
 
 class LinesAsked(Value):
-    """Which of these lines stand on the bill, and what does it come to?"""
+    """Question for the lines that are on the bill, and for its total."""
 
     kind: Literal["lines"] = "lines"
     offered: tuple[BillLine, ...]
@@ -48,7 +48,7 @@ class LinesAsked(Value):
 
 
 class TileTold(Value):
-    """Why a tile is right, or is not."""
+    """Reason why a tile is right, or is not."""
 
     tile: TileCode
     left: Annotated[int, Field(description="how many tiles help, or how many of it are left")]
@@ -58,7 +58,7 @@ class TileTold(Value):
 
 
 class TilesAsked(Value):
-    """Which tiles?"""
+    """Question for tiles."""
 
     kind: Literal["tiles"] = "tiles"
     offered: tuple[TileCode, ...]
@@ -68,7 +68,7 @@ class TilesAsked(Value):
 
 
 class SumAsked(Value):
-    """What `payer` pays `payee`; without a payee, what `payer` wins or loses in all."""
+    """Payment of `payer` to `payee`; without a payee, the total win or loss of `payer`."""
 
     payer: Wind
     payee: Wind | None
@@ -76,14 +76,14 @@ class SumAsked(Value):
 
 
 class HandWorth(Value):
-    """What a seat's hand came to."""
+    """Worth of a seat's hand."""
 
     seat: Wind
     worth: int
 
 
 class SumsAsked(Value):
-    """What is paid?"""
+    """Question for payments."""
 
     kind: Literal["sums"] = "sums"
     worths: tuple[HandWorth, ...]
@@ -95,14 +95,14 @@ class SumsAsked(Value):
 
 
 class ClaimSeat(Value):
-    """What a seat holds of its hand that matters."""
+    """Tiles of a seat's hand that matter."""
 
     seat: Wind
     tiles: tuple[TileCode, ...]
 
 
 class Claim(Value):
-    """A claim for a discard."""
+    """Claim for a discard."""
 
     seat: Wind
     action: Literal["chow", "pung", "kong", "mahjong"]
@@ -110,7 +110,7 @@ class Claim(Value):
 
 
 class ClaimsAsked(Value):
-    """`may`: which of these claims does the one who is asked have? `gets`: all of them are made, which of them prevail?"""
+    """Question for claims: `may`: those that the asked seat has; `gets`: all of them are made, those that prevail."""
 
     kind: Literal["claims"] = "claims"
     sort: Literal["may", "gets"]
@@ -123,7 +123,7 @@ class ClaimsAsked(Value):
 
 
 class NameAsked(Value):
-    """Which hand is this? Null: none that the rules have a name for."""
+    """Question for the name of a hand. Null: none that the rules have a name for."""
 
     kind: Literal["name"] = "name"
     offered: tuple[str, ...]
@@ -136,7 +136,7 @@ Asked = Annotated[LinesAsked | TilesAsked | SumsAsked | ClaimsAsked | NameAsked,
 
 
 class Task(Value):
-    """A task with its answer."""
+    """Task with its answer."""
 
     trainer: Trainer
     level: Strength

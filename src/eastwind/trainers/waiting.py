@@ -1,4 +1,4 @@
-"""What does it wait for, and which tile should go: hands that were complete and lack a tile or more."""
+"""Trainers of waits and of discards: hands that were complete and lack a tile or more."""
 
 from dataclasses import replace
 from typing import Final
@@ -20,19 +20,19 @@ _WAITING: Final = {
     2: Taste(chows=70, kongs=0, laid=20, suits=(2, 2, 0), honours=40),
     3: Taste(chows=65, kongs=0, laid=5, suits=(1, 0, 0), honours=0),
 }
-#: (fewest, most) kinds that complete the hand.
+#: Number of kinds that complete the hand: (fewest, most).
 _KINDS: Final = {1: (1, 2), 2: (2, 4), 3: (3, 9)}
 _DISCARDING: Final = {
     1: Taste(chows=75, kongs=0, laid=40, suits=(1, 3, 3), honours=25),
     2: Taste(chows=75, kongs=0, laid=15, suits=(1, 3, 2), honours=40),
     3: Taste(chows=75, kongs=0, laid=0, suits=(1, 3, 3), honours=40),
 }
-#: How far the hand is once the right tile is gone: 0 one tile short.
+#: Distance of the hand after the right discard: 0 one tile short.
 _DISTANCE: Final = {1: 0, 2: 1, 3: 2}
 
 
 def waits_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """Thirteen tiles, and all kinds that complete them."""
+    """Make a task of thirteen tiles, and all kinds that complete them."""
     fewest, most = _KINDS[level]
     for _ in range(PATIENCE):
         drawn = drawn_hand(lots, _WAITING[level])
@@ -62,7 +62,7 @@ def waits_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
 
 
 def discard_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
-    """Fourteen tiles, and those that may go: what stays is then the nearest to a win, with the most tiles that help."""
+    """Make a task of fourteen tiles, and the best discards: the rest is nearest to a win, with the most tiles that help."""
     for _ in range(PATIENCE):
         drawn = drawn_hand(lots, _DISCARDING[level])
         if drawn is None or (level == 1 and drawn.laid == 0):
@@ -105,7 +105,7 @@ def discard_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
 
 
 def _hand(use: RulesInUse, drawn: Drawn, tiles: list[int], lots: Lots) -> Hand:
-    """Said to have won, so that what it waits for is valued."""
+    """Return the hand, given as won, so that its waits are valued."""
     return Hand(
         concealed=tuple(tiles),
         melds=drawn.melds,
@@ -117,7 +117,7 @@ def _hand(use: RulesInUse, drawn: Drawn, tiles: list[int], lots: Lots) -> Hand:
 
 
 def _around(tiles: list[int], right: list[int]) -> tuple[str, ...]:
-    """What there is to choose from: the suits of the hand whole, its honours, and the answer."""
+    """Return the tiles to choose from: the whole suits of the hand, its honours, and the answer."""
     suits = {kind // RANKS for kind in tiles if kind < HONOURS}
     kinds = {kind for kind in range(HONOURS) if kind // RANKS in suits} | {kind for kind in tiles if kind >= HONOURS}
     return tuple(CODES[kind] for kind in sorted(kinds.union(right)))
