@@ -1,7 +1,7 @@
-"""What a simulation found, as a page that needs nothing else (no script, no font, no picture from elsewhere), and as data.
+"""Report of a simulation: a page that needs nothing else (no script, no font, no picture from elsewhere), and data.
 
 - `report_html` — the whole page (`page`); `sections`, `worth` — its parts; `cells` — measured values with their intervals, alone
-  or side by side; `marks` — bars, dots and histograms; `markup` — HTML written safely; `numbers` — as a language writes them
+  or side by side; `marks` — bars, dots and histograms; `markup` — safe HTML; `numbers` — numbers in the form of a language
 - `findings_data` — the same findings as plain JSON values
 """
 

@@ -13,7 +13,7 @@ from eastwind.words import text
 
 
 class Marks:
-    """Which differences of a report are marked: those that hold when all that it shows are looked at together.
+    """Marks of a report's differences: those are marked that hold when all that it shows are looked at together.
 
     A report is written twice: the first time its differences are counted, the second time they are marked.
     """
@@ -31,14 +31,14 @@ class Marks:
         return self._sure[next(self._places)]
 
     def decide(self) -> None:
-        """All differences have been counted: from now on they come again, in the same order."""
+        """Decide on the marks: all differences have been counted, and come again in the same order."""
         self._sure = holm(self._chances)
         self._places = count()
 
 
 @dataclass(frozen=True, slots=True)
 class Writer:
-    """Writes cells in a language."""
+    """Writer of cells in a language."""
 
     language: str
     marks: Marks = field(default_factory=Marks)
@@ -48,11 +48,11 @@ class Writer:
         return Numbers(self.language)
 
     def say(self, message: str, **arguments: str | int | float) -> str:
-        """A text of the report."""
+        """Return a text of the report."""
         return text(self.language, f"report-{message}", **arguments)
 
     def measured(self, values: Sequence[Measured]) -> Markup:
-        """One value with its interval, or two with theirs and the difference."""
+        """Return one value with its interval, or two with theirs and the difference."""
         if len(values) == 1:
             return self._one(values[0])
         lines = [
@@ -67,7 +67,7 @@ class Writer:
         return join(shown, " ", tag("span", interval, class_="interval")) if interval else shown
 
     def difference(self, before: Measured, after: Measured) -> Markup:
-        """By how much the second is more; marked where chance alone hardly explains it, among all that the report shows."""
+        """Return the excess of the second; marked where chance alone hardly explains it, among all that the report shows."""
         difference = Difference(before, after)
         shown = self.numbers.difference(difference)
         if self.marks.is_sure(difference):
@@ -75,7 +75,7 @@ class Writer:
         return tag("span", shown, class_="difference")
 
     def plain(self, shown: Sequence[str]) -> Markup:
-        """Values without intervals."""
+        """Return values without intervals."""
         if len(shown) == 1:
             return tag("span", shown[0], class_="value")
         return join(
@@ -88,7 +88,7 @@ class Writer:
     def table(
         self, name: str, head: Sequence[str], rows: Sequence[tuple[str, Sequence[Markup]]], *, wide: int = -1
     ) -> Markup:
-        """A table whose rows have a name each; column `wide` (from 0, the names not counted) gets the room that is left."""
+        """Return a table whose rows have a name each; column `wide` (from 0, the names not counted) gets the remaining room."""
         titles = [tag("th", name, scope="col"), *(tag("th", title, scope="col") for title in head)]
         body = [
             tag(
@@ -101,7 +101,7 @@ class Writer:
             )
             for label, cells in rows
         ]
-        # on a phone three numbers stand in one row, and others two by two
+        # on a phone three numbers are in one row, and others two by two
         numbers = len(head) - (wide >= 0)
         return tag(
             "table", tag("thead", tag("tr", *titles)), tag("tbody", *body), class_="threes" if numbers == 3 else "twos"

@@ -1,4 +1,4 @@
-"""What a simulation found as plain JSON values: for programs, and for whoever keeps findings beside the code that made them."""
+"""Findings of a simulation as plain JSON values: for programs, and for storing findings next to the code that made them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from eastwind.words import WINDS
 
 
 def findings_data(found: Findings) -> dict[str, Any]:
-    """All findings by the names of `docs/simulate.md`; where nothing is known of an interval its ends are None."""
+    """Return all findings by the names of `docs/simulate.md`; where nothing is known of an interval its ends are None."""
     seats = range(len(found.levels))
     return {
         "rules": found.rules.id,
@@ -49,7 +49,7 @@ def findings_data(found: Findings) -> dict[str, Any]:
 
 
 def _lengths(found: Findings) -> list[int]:
-    """Hands by their number of discards, up to the longest."""
+    """Return the number of hands by their number of discards, up to the longest."""
     counts: list[int] = (found.lengths_won + found.lengths_drawn).tolist()
     while counts and counts[-1] == 0:
         counts.pop()

@@ -1,4 +1,4 @@
-"""What draws a number: bars, dots on a line, histograms. Shapes are stretched to the page's width, words never are."""
+"""Drawings of numbers: bars, dots on a line, histograms. Shapes are stretched to the page's width, words never are."""
 
 from collections.abc import Sequence
 from math import log10
@@ -10,17 +10,17 @@ from eastwind.report.markup import Markup, tag
 from eastwind.study.findings import Counts
 from eastwind.study.significance import Measured
 
-#: Classes of the one or two that are drawn.
+#: CSS classes of the one or two series that are drawn.
 SIDES: Final = ("a", "b")
 _HIGH: Final = 100.0
 
 
 def bars(values: Sequence[Measured], full: float) -> Markup:
-    """A bar for each of one or two values, `full` wide at most, with a line over their intervals."""
+    """Return a bar for each of one or two values, `full` wide at most, with a line over their intervals."""
     drawn = []
     for side, measured in zip(SIDES, values, strict=False):
         parts = [tag("span", class_="fill", style=f"width:{_part(measured.value, 0.0, full):.2f}%")]
-        # the interval of a sliver is a speck that says nothing
+        # the interval of a sliver is an unreadable speck
         if measured.high > full / 200:
             parts.append(tag("span", class_="whisker", style=_stretch(measured.low, measured.high, 0.0, full)))
         drawn.append(tag("span", *parts, class_=f"bar {side}"))
@@ -28,7 +28,7 @@ def bars(values: Sequence[Measured], full: float) -> Markup:
 
 
 def dots(values: Sequence[Measured], low: float, high: float, zero: float | None = None) -> Markup:
-    """A dot on its interval for each of one or two values, on a line from `low` to `high`; `zero` is marked."""
+    """Return a dot on its interval for each of one or two values, on a line from `low` to `high`; `zero` is marked."""
     drawn = [tag("span", class_="zero", style=f"left:{_part(zero, low, high):.2f}%")] if zero is not None else []
     for side, measured in zip(SIDES, values, strict=False):
         drawn.append(
@@ -43,7 +43,7 @@ def dots(values: Sequence[Measured], low: float, high: float, zero: float | None
 
 
 def rare(values: Sequence[Measured], lowest: int) -> Markup:
-    """Dots like `dots` for very small shares: every tenth part as far from the next, from 1 down to 10^−`lowest`."""
+    """Return dots like `dots` for very small shares, on a logarithmic line from 1 down to 10^−`lowest`."""
     drawn = [tag("span", class_="tenth", style=f"left:{100 * step / lowest:.2f}%") for step in range(1, lowest)]
     for side, measured in zip(SIDES, values, strict=False):
         low, high = (_log_part(end, lowest) for end in (measured.low, measured.high))
@@ -55,7 +55,7 @@ def rare(values: Sequence[Measured], lowest: int) -> Markup:
 
 
 def _log_part(share: float, lowest: int) -> float:
-    """Where a share stands in percent of the line: rare ones at the left."""
+    """Return the place of a share in percent of the line: rare ones at the left."""
     return min(max(100 * (1 + log10(max(share, 1e-12)) / lowest), 0.0), 100.0)
 
 
@@ -69,9 +69,9 @@ def _stretch(begin: float, end: float, low: float, high: float) -> str:
 
 
 def histogram(counts: Sequence[Counts], first: int, step: int, label: str, ticks: Sequence[tuple[int, str]]) -> Markup:
-    """Bars for the first of one or two rows of counts, a line for the second; each in parts of its own whole.
+    """Return bars for the first of one or two rows of counts, a line for the second; each in parts of its own whole.
 
-    `counts[i][n]` stands for the number `first + n × step`; `ticks`: numbers with their words, below the drawing.
+    `counts[i][n]` belongs to the number `first + n × step`; `ticks`: numbers with their words, below the drawing.
     """
     parts = [row / max(int(row.sum()), 1) for row in counts]
     top = max((float(part.max()) for part in parts if len(part)), default=0.0) or 1.0

@@ -1,4 +1,4 @@
-"""HTML and SVG written from nested calls; whatever is not marked as markup is escaped."""
+"""HTML and SVG written from nested calls; all text that is not marked as markup is escaped."""
 
 from html import escape
 from typing import Final
@@ -14,7 +14,7 @@ class Markup(str):
 
 
 def tag(name: str, /, *children: str, **attributes: str | float) -> Markup:
-    """An element. `class_` stands for `class`, and an underscore in an attribute's name for a hyphen."""
+    """Return an element. `class_` becomes `class`, and an underscore in an attribute's name a hyphen."""
     written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(_plain(value))}"' for key, value in attributes.items()
     )
@@ -24,10 +24,10 @@ def tag(name: str, /, *children: str, **attributes: str | float) -> Markup:
 
 
 def join(*children: str) -> Markup:
-    """One after another, what is not markup escaped."""
+    """Return the children one after another, escaped where they are not markup."""
     return Markup("".join(child if isinstance(child, Markup) else escape(child) for child in children))
 
 
 def _plain(value: str | float) -> str:
-    """Numbers as CSS and SVG write them, without needless digits."""
+    """Return a value as CSS and SVG write it, without needless digits."""
     return f"{value:.4g}" if isinstance(value, float) else str(value)

@@ -1,4 +1,4 @@
-"""The whole report: one file that can be sent, kept and printed."""
+"""Page of the whole report: one file that can be sent, stored and printed."""
 
 import re
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from eastwind.study.findings import Findings
 
 
 def report_html(found: Sequence[Findings], language: str) -> str:
-    """The report on one simulation, or on two of the same bots: before and after a change of rules.
+    """Return the report on one simulation, or on two of the same bots: before and after a change of rules.
 
     :param found: one or two findings with at least one hand each.
     :raises ValueError: for anything else.
@@ -66,14 +66,14 @@ def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
 
 
 def _contents(writer: Writer, body: Markup) -> Markup:
-    """The way to each part: on a phone the report is many screens long. Within another page, that page leads the way."""
+    """Return links to the parts: on a phone the report is many screens long. Within another page, that page has the links."""
     there = re.findall(r'<section[^>]* id="report-([a-z-]+)"', body)
     links = [tag("li", tag("a", writer.say(name), href=f"#report-{name}")) for name in there]
     return tag("nav", tag("ul", *links), class_="contents", aria_label=writer.say("contents"))
 
 
 def _notes(writer: Writer, found: Sequence[Findings]) -> Markup:
-    """How to read it, and how to get it again."""
+    """Return the notes on reading the report, and on making it again."""
     notes = [writer.say(f"note-{name}") for name in ("interval", "gain", "bots", "limit")]
     again = [tag("code", sections.command_of(one)) for one in found]
     digests = " → ".join(one.rules.digest[:16] for one in found)

@@ -1,4 +1,4 @@
-"""The parts of the report, each from one or two findings: with two, everything stands side by side."""
+"""Parts of the report, each from one or two findings: with two, everything is side by side."""
 
 from collections.abc import Callable, Sequence
 from operator import methodcaller
@@ -21,12 +21,12 @@ from eastwind.words import bot_name, text, wind_name
 
 Found = Sequence[Findings]
 
-#: Columns of the histogram of lengths at the most; more discards than that are counted in twos and so on.
+#: Largest number of columns of the histogram of lengths; more discards than that are counted in twos and so on.
 _MOST_COLUMNS: Final = 80
 
 
 def section(writer: Writer, name: str, *content: str) -> Markup:
-    """A heading, a sentence on what is shown, and the content. `name` is the beginning of the two texts."""
+    """Return a heading, a sentence on the content, and the content. `name` is the beginning of the two texts."""
     return tag(
         "section",
         tag("h2", writer.say(name)),
@@ -37,7 +37,7 @@ def section(writer: Writer, name: str, *content: str) -> Markup:
 
 
 def command_of(found: Findings) -> str:
-    """The command that plays the same hands again."""
+    """Return the command that plays the same hands again."""
     options = "".join(
         f" --option {option.name}={str(option.value).lower()}"
         for option in found.rules.options
@@ -52,7 +52,7 @@ def command_of(found: Findings) -> str:
 
 
 def _rules_words(rules: RuleSet, language: str) -> str:
-    """The rule set's name, and what was chosen otherwise than it proposes."""
+    """Return the rule set's name, and the options that are not at their defaults."""
     chosen = [
         f"{option_label(option.name, language)}: {option_words(option, option.value, language)}"
         for option in rules.options
@@ -62,7 +62,7 @@ def _rules_words(rules: RuleSet, language: str) -> str:
 
 
 def _levels_words(levels: Sequence[str], language: str) -> str:
-    """Who plays, in the order of the seats; neighbours of one level taken together."""
+    """Return the players' levels in the order of the seats; neighbours of one level taken together."""
     groups: list[tuple[str, int]] = []
     for level in levels:
         if groups and groups[-1][0] == level:
@@ -73,7 +73,7 @@ def _levels_words(levels: Sequence[str], language: str) -> str:
 
 
 def what_was_played(writer: Writer, found: Found) -> Markup:
-    """Rule sets, bots, hands, seed."""
+    """Return the facts of the simulation: rule sets, bots, hands, seed."""
     numbers = writer.numbers
     names = [_rules_words(one.rules, writer.language) for one in found]
     if len(found) == 1:
@@ -95,7 +95,7 @@ def what_was_played(writer: Writer, found: Found) -> Markup:
 
 
 def at_a_glance(writer: Writer, found: Found) -> Markup:
-    """The numbers that one asks for first."""
+    """Return the part with the main numbers."""
     numbers = writer.numbers
 
     def tile(name: str, ask: Callable[[Findings], Measured], more: str = "") -> Markup:
@@ -131,7 +131,7 @@ def at_a_glance(writer: Writer, found: Found) -> Markup:
 
 
 def _swing(found: Findings) -> float:
-    """How far what a hand brings to a player lies from nothing, as a standard deviation over all players."""
+    """Return the standard deviation about 0 of the points that a hand brings to a player, over all players."""
     squares = sum(found.by_seat(seat).points.squares for seat in range(len(found.levels)))
     return float((squares / (found.hands * len(found.levels))) ** 0.5)
 
@@ -139,7 +139,7 @@ def _swing(found: Findings) -> float:
 def _players_table(
     writer: Writer, name: str, found: Found, rows: Sequence[tuple[str, Callable[[Findings], PlayerFound]]]
 ) -> Markup:
-    """Players in some places: what they gain, as dots on one line, and how they come to it."""
+    """Return a table of players in some places: their gains, as dots on one line, and the parts of these."""
     asked = [(label, [ask(one) for one in found]) for label, ask in rows]
     points = [player.points for _, players in asked for player in players]
     low = min(0.0, *(mean.low for mean in points)) if _known(points) else -1.0
@@ -174,7 +174,7 @@ def _known(points: Sequence[Measured]) -> bool:
 
 
 def players(writer: Writer, found: Found) -> Markup:
-    """What each bot makes of it, and each level where there are several."""
+    """Return the part on the players: the results of each bot, and of each level where there are several."""
     first = found[0]
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
         (
@@ -193,7 +193,7 @@ def players(writer: Writer, found: Found) -> Markup:
 
 
 def winds(writer: Writer, found: Found) -> Markup:
-    """The seats' advantage; nothing where seats are no winds."""
+    """Return the part on the seats' advantage; empty where seats are no winds."""
     played = sorted({wind for one in found for wind in one.winds})
     if not played:
         return Markup("")
@@ -207,7 +207,7 @@ def winds(writer: Writer, found: Found) -> Markup:
 
 
 def endings(writer: Writer, found: Found) -> Markup:
-    """How hands end: drawn, or won with what tile."""
+    """Return the part on the ends of hands: sources of the winning tile, penalties."""
 
     def row(label: str, shares: Sequence[Measured], full: float) -> tuple[str, list[Markup]]:
         return label, [join(bars(shares, full), writer.measured(shares))]
@@ -235,7 +235,7 @@ def endings(writer: Writer, found: Found) -> Markup:
 
 
 def length(writer: Writer, found: Found) -> Markup:
-    """How long a hand lasts."""
+    """Return the part on the length of a hand."""
     rows = [one.lengths_won + one.lengths_drawn for one in found]
     size = max((int(np.flatnonzero(row)[-1]) + 1 for row in rows if row.any()), default=1)
     step = -(-size // _MOST_COLUMNS)

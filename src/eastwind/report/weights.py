@@ -1,4 +1,4 @@
-"""By whose weights the bots of a simulation played, in words."""
+"""Origin of the weights of a simulation's bots, in words."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from eastwind.words import text
 
 
 def weights_words(found: Sequence[Findings], language: str) -> list[str]:
-    """A sentence for one simulation, or for two that are compared; none where no bot plays by weights.
+    """Return the sentences for one simulation, or for two that are compared; none where no bot plays by weights.
 
-    Of two that play by different ones a sentence each, in their order.
+    For two that play by different weights those of each, in their order.
     """
     both = len(found) > 1 and len({one.weights for one in found}) == 1
     said = dict.fromkeys(

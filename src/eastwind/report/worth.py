@@ -1,4 +1,4 @@
-"""The parts of the report about what hands are worth: values, patterns, limit hands, the limit."""
+"""Parts of the report about the worth of hands: values, patterns, limit hands, the limit."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,15 +16,15 @@ from eastwind.study.findings import Findings, PatternFound
 from eastwind.study.significance import Measured
 from eastwind.study.tally import EXACT
 
-#: Edges of the classes of values, in steps of about a quarter of what half of the hands do not exceed.
+#: Edges of the classes of values, in steps of about a quarter of the median value.
 _EDGES: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)
 _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
-#: Limits that are tried on the hands as played, beside the rule set's own.
+#: Limits that are tried on the hands as played, in addition to the rule set's own.
 _LIMITS: Final = (50, 100, 200, 300, 500, 1000, 2000, 4000)
 
 
 def values(writer: Writer, found: Found) -> Markup:
-    """What hands are worth: winners' and others'."""
+    """Return the part on the values of hands: winners' and others'."""
     step = max((size for size in _STEPS if size * 4 <= max(one.value_at(0.5) for one in found)), default=1)
     top = max(_largest(one, winners=winners) for one in found for winners in (True, False))
     edges = [edge * step for edge in _EDGES if edge * step <= top]
@@ -67,7 +67,7 @@ def _class_name(writer: Writer, edges: Sequence[int], place: int) -> str:
 
 
 def _label(found: Found, pattern: Pattern, language: str) -> str:
-    """What the first rule set that plays a pattern calls it."""
+    """Return the name of a pattern in the first rule set that plays it."""
     rules = next((one.rules for one in found if _in(one, pattern) is not None), found[0].rules)
     return pattern_label(rules, pattern.key, language)
 
@@ -77,7 +77,7 @@ def _in(found: Findings, pattern: Pattern) -> PatternFound | None:
 
 
 def patterns(writer: Writer, found: Found) -> Markup:
-    """How often each pattern stands in a winner's bill, and what it is worth there; limit hands have their own part."""
+    """Return the part on patterns: their share of the winners' bills and their worth there; limit hands have their own part."""
     groups: dict[str, list[Pattern]] = {"by-points": [], "by-doubles": []}
     for pattern in Pattern:
         known = [(one, there) for one in found if (there := _in(one, pattern)) is not None and not there.limit_hand]
@@ -118,14 +118,14 @@ def _bars_where_played(shares: Sequence[Share], full: float) -> Markup:
 
 
 def _measured_where_played(writer: Writer, shares: Sequence[Share]) -> Markup:
-    """Shares, a dash for a rule set that does not play the pattern."""
+    """Return shares, a dash for a rule set that does not play the pattern."""
     if all(share.of for share in shares):
         return writer.measured(shares)
     return writer.plain([writer.numbers.value(share) if share.of else "–" for share in shares])
 
 
 def _where_seen(writer: Writer, asked: Sequence[PatternFound | None], name: str) -> Markup:
-    """A mean, a dash where there is nothing to take it of."""
+    """Return a mean, a dash where there is nothing to take it of."""
     means = [getattr(one, name) if one else None for one in asked]
     known = [mean for mean in means if mean is not None and mean.count]
     if len(known) == len(means):
@@ -134,7 +134,7 @@ def _where_seen(writer: Writer, asked: Sequence[PatternFound | None], name: str)
 
 
 def limit_hands(writer: Writer, found: Found) -> Markup:
-    """Each limit hand with how rarely it comes."""
+    """Return the part on limit hands, each with its rarity."""
     members = [
         pattern for pattern in Pattern if any((there := _in(one, pattern)) and there.limit_hand for one in found)
     ]
@@ -158,12 +158,12 @@ def limit_hands(writer: Writer, found: Found) -> Markup:
 
 
 def _once_in(writer: Writer, share: Share) -> str:
-    """Hands from one to the next."""
+    """Return the number of hands from one to the next."""
     return writer.numbers.rounded(1 / share.value) if share.count else "–"
 
 
 def _once_between(writer: Writer, share: Share) -> str:
-    """The interval of the same."""
+    """Return the interval of the same."""
     few = writer.numbers.rounded(1 / share.high)
     if not share.count:
         return writer.say("rarer-than", hands=few)
@@ -171,7 +171,7 @@ def _once_between(writer: Writer, share: Share) -> str:
 
 
 def the_limit(writer: Writer, found: Found) -> Markup:
-    """What the limit cuts off, and what other limits would do to the same hands."""
+    """Return the part on the limit: its cut, and the effect of other limits on the same hands."""
     numbers = writer.numbers
     limits = sorted({*_LIMITS, *(one.limit for one in found if 0 < one.limit <= EXACT)})
     asked = [(limit, [one.with_limit(limit) for one in found]) for limit in [*limits, 0]]
@@ -208,7 +208,7 @@ def the_limit(writer: Writer, found: Found) -> Markup:
 
 
 def _plain_bars(parts: Sequence[Share]) -> Markup:
-    """Bars without intervals."""
+    """Return bars without intervals."""
     drawn = [
         tag("span", tag("span", class_="fill", style=f"width:{100 * part.value:.2f}%"), class_=f"bar {side}")
         for side, part in zip("ab", parts, strict=False)
