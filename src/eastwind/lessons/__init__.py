@@ -1,8 +1,8 @@
-"""Lessons at the real table for who has never played. See `docs/lessons.md`.
+"""Lessons at the real table for beginners. See `docs/lessons.md`.
 
-- `LESSONS` — what each lesson deals, asks, accepts, and which mistakes it answers
-- `wall_of`, `others_play` — the wall that is made for a step, and what the other seats do
-- `judge` — whether an answer is accepted, and which mistake it is
+- `LESSONS` — the deals and questions of each lesson, the accepted answers, and the mistakes that it answers
+- `wall_of`, `others_play` — the wall that is made for a step, and the moves of the other seats
+- `judge` — acceptance of an answer, or its mistake
 """
 
 from typing import TYPE_CHECKING

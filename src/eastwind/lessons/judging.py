@@ -1,4 +1,4 @@
-"""Whether an answer is accepted, and which of the beginners' mistakes it is; what figures the table has come to."""
+"""Judging of answers: accepted, or one of the beginners' mistakes; figures of a finished hand to choose among."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
@@ -8,29 +8,29 @@ from eastwind.explain.endings import Ending
 from eastwind.lessons.plan import Figure, Step
 from eastwind.lessons.seats import LEARNER
 
-#: A mistake that a lesson has no answer of its own for.
+#: Name of a mistake that a lesson has no answer of its own for.
 OTHER: Final = "other"
-#: Before the name of a choice.
+#: Prefix of the name of a choice.
 CHOICE: Final = "="
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """Accepted where there is no mistake; otherwise its name."""
+    """Judgement of an answer: accepted where there is no mistake; otherwise its name."""
 
     mistake: str | None
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One of those to choose among: a figure, or the name of a text."""
+    """Option of a question: a figure, or the name of a text."""
 
     name: str
     figure: int | None = None
 
 
 def judge(step: Step, answer: str) -> Verdict:
-    """What an answer is: a word of an action, or `=` and the name of a choice."""
+    """Judge an answer: a word of an action, or `=` and the name of a choice."""
     if answer.startswith(CHOICE):
         chosen = answer.removeprefix(CHOICE)
         return Verdict(None if chosen == step.right else chosen)
@@ -40,7 +40,7 @@ def judge(step: Step, answer: str) -> Verdict:
 
 
 def choices_of(step: Step, ending: Ending | None) -> tuple[Choice, ...]:
-    """What there is to choose, figures in ascending order, each once: the right one stays where two are equal."""
+    """Return the choices of a step, figures in ascending order, each once: the right one stays where two are equal."""
     if not step.figures:
         return tuple(Choice(name) for name in step.choices)
     if ending is None:
@@ -54,10 +54,10 @@ def choices_of(step: Step, ending: Ending | None) -> tuple[Choice, ...]:
 
 
 def figure(name: Figure, ending: Ending) -> int:
-    """A figure of a hand that is over.
+    """Return a figure of a hand that is over.
 
     `total`, `points`: of the winner's bill; `win`: its points for the win alone; `doubled`: the points twice for each double, as
-    if they were added; `added`: one double too many; `pays`: what the learner pays the winner; `pays_single`: not doubled.
+    if they were added; `added`: one double too many; `pays`: payment of the learner to the winner; `pays_single`: not doubled.
     """
     bill = ending.bills[0]
     paid = sum(it.amount for it in ending.payments if it.payer == LEARNER and it.payee == ending.winners[0])
@@ -81,6 +81,6 @@ def figure(name: Figure, ending: Ending) -> int:
 
 
 def _is_one_of(word: str, patterns: tuple[str, ...]) -> bool:
-    """A discard is the same whatever is declared with it."""
+    """Return whether a word matches one of the patterns; a declaration with a discard makes no difference."""
     plain = word.removesuffix(" ready").removesuffix(" at_once")
     return any(fnmatchcase(plain, pattern) for pattern in patterns)

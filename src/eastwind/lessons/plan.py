@@ -1,7 +1,7 @@
-"""What a lesson is: deals that are made for it and steps, read from `lessons.toml`. Its texts are `lesson-<lesson>-<step>`.
+"""Lessons: deals that are made for each and steps, read from `lessons.toml`. Their texts are `lesson-<lesson>-<step>`.
 
 A step asks for one answer: a move at the table, one of a few choices, or, in the last lesson, a whole hand. It may begin with a
-deal of its own; without one it goes on where the step before has left the table.
+deal of its own; without one it goes on from the table of the step before.
 """
 
 import tomllib
@@ -12,10 +12,10 @@ from typing import Annotated, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-#: Where the others sit, seen from who learns: whose turn is next, across, whose turn is before.
+#: Place of another seat, seen from the learner: the next in turn, across, the one before.
 Place = Literal["after", "across", "before"]
 PLACES: Final[tuple[Place, ...]] = ("after", "across", "before")
-#: What the table has come to, to choose among: `Figures` in `judging` works it out.
+#: Name of a figure of a finished hand, to choose among: `figure` in `judging` works it out.
 Figure = Literal["total", "points", "win", "doubled", "added", "pays", "pays_single", "nothing"]
 
 
@@ -24,7 +24,7 @@ class _Part(BaseModel):
 
 
 class Script(_Part):
-    """What another seat does: its discards in order (what it has drawn where there is none) and what it claims."""
+    """Moves of another seat: its discards in order (the drawn tile where there is none) and its claims."""
 
     hand: str = ""
     discards: tuple[str, ...] = ()
@@ -32,9 +32,9 @@ class Script(_Part):
 
 
 class Deal(_Part):
-    """A wall that is made for a lesson."""
+    """Wall that is made for a lesson."""
 
-    #: How many places before the learner the leader sits: 0 is the learner.
+    #: Number of places from the leader to the learner: 0 is the learner.
     leads: Annotated[int, Field(ge=0, le=3)] = 0
     hand: str = ""
     draws: str = ""
@@ -44,11 +44,11 @@ class Deal(_Part):
 
 
 class Step(_Part):
-    """Something that is asked.
+    """Question of a lesson.
 
-    :ivar asks: `turn` and `claim` are moves at the table; `choice` is answered beside it; `hand` is a whole hand.
+    :ivar asks: `turn` and `claim` are moves at the table; `choice` is answered next to it; `hand` is a whole hand.
     :ivar accepted: words of actions, `*` for any rest; :ivar mistakes: by name the words that make it.
-    :ivar choices: in the order in which they stand: figures, or names of texts; :ivar right: the one that is right.
+    :ivar choices: in the order in which they are shown: figures, or names of texts; :ivar right: the one that is right.
     """
 
     name: str
@@ -63,7 +63,7 @@ class Step(_Part):
 
 
 class Lesson(_Part):
-    """A lesson.
+    """Lesson of several steps.
 
     :ivar name: in its address, and of its texts; :ivar word: the entry of the glossary that it is about.
     """
@@ -88,5 +88,5 @@ LESSONS: Final = _lessons()
 
 
 def lesson_named(name: str) -> Lesson | None:
-    """The lesson of a name; None where there is none."""
+    """Return the lesson of a name; None where there is none."""
     return next((lesson for lesson in LESSONS if lesson.name == name), None)

@@ -1,4 +1,4 @@
-"""The other side of a lesson's table: the wall that is made for a step, and what the other seats do."""
+"""Other seats of a lesson's table: the wall that is made for a step, and their moves."""
 
 from typing import Final
 
@@ -13,24 +13,24 @@ from eastwind.table import actions as act
 from eastwind.tiles.notation import CODES, parse_tiles
 from eastwind.tiles.shuffle import Dice, Stream
 
-#: The seat of who learns.
+#: Seat of the learner.
 LEARNER: Final = 0
 _SEATS: Final = 4
 _NOBODY: Final = Script()
 
 
 def leader_of(deal: Deal) -> int:
-    """The seat that leads."""
+    """Return the seat that leads."""
     return (LEARNER - deal.leads) % _SEATS
 
 
 def script_of(deal: Deal, seat: int) -> Script:
-    """What is thought of for another seat."""
+    """Return the script of another seat."""
     return deal.others.get(PLACES[seat - 1], _NOBODY)
 
 
 def wall_of(rules: Rules, deal: Deal, name: str) -> tuple[npt.NDArray[np.uint8], Dice]:
-    """The standing wall and the dice that break it; what is not thought of lies as the name of the deal draws it.
+    """Return the standing wall and the dice that break it; tiles that the deal does not name are drawn by its name.
 
     :raises ArrangementError: where that takes more tiles of a kind than there are.
     """
@@ -49,7 +49,7 @@ def wall_of(rules: Rules, deal: Deal, name: str) -> tuple[npt.NDArray[np.uint8],
 
 
 def others_play(table: Table, deal: Deal, seat: int) -> int:
-    """What another seat does that is asked now: what is thought of, else nothing that anybody would notice."""
+    """Return the action of another seat that is asked now: that of its script, otherwise an inconspicuous one."""
     offered = table.offered(seat)
     script = script_of(deal, seat)
     words = {act.WORDS[action]: action for action in offered}
