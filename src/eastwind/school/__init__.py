@@ -1,8 +1,8 @@
-"""The children's path: eighteen steps, tasks for each from a seed with their known answer, and what an answer shows.
+"""The children's path: eighteen steps, tasks for each from a seed with their known answer, and the judgement of answers.
 
-- `STEPS`, `step_of` — the steps, their levels, the mistakes that each of them tells apart
+- `STEPS`, `step_of` — the steps, their levels, the mistakes that each of them distinguishes
 - `make_task` — the task of a step, a level and a seed; `Task`
-- `judge` — what an answer shows: `Judgement`; `MISTAKES`
+- `judge` — the judgement of an answer: `Judgement`; `MISTAKES`
 """
 
 from typing import TYPE_CHECKING

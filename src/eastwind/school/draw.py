@@ -1,4 +1,4 @@
-"""Chance for tasks: everything from one seed."""
+"""Random draws for tasks: everything from one seed."""
 
 import hashlib
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class Draw:
-    """Draws for one task: other steps and levels of a seed draw something else."""
+    """Random draws for one task: other steps and levels of a seed have other ones."""
 
     def __init__(self, step: str, level: int, seed: int) -> None:
         digest = hashlib.sha256(f"{step} {level} {seed}".encode()).digest()
         self._state: Final = chance(int.from_bytes(digest[:8], "big"))
 
     def below(self, bound: int) -> int:
-        """A number from 0 to `bound` − 1."""
+        """Return a number from 0 to `bound` − 1."""
         return number_below(self._state, bound)
 
     def one_of(self, all_of_them: Sequence[T]) -> T:

@@ -1,4 +1,4 @@
-"""The family's table: what laid sets add up to in both scorings, and whether a discard completes a set."""
+"""Tasks of the family's table: sums of laid sets in both scorings, and sets that a discard completes."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,7 +14,7 @@ from eastwind.school.task import Task
 _COPIES: Final = 4
 _SEATS: Final = 4
 _HAND: Final = 13
-#: What the rule set calls the worth of a set of each kind; it is the same wherever the set lies and whatever it is of.
+#: Patterns of the rule set with the worth of a set of each kind, which does not depend on its place nor on its tiles.
 _PATTERNS: Final = {
     "chow": "chow",
     "pung": "pung_simple_exposed",
@@ -27,7 +27,7 @@ _PATTERNS: Final = {
 
 @cache
 def figures() -> dict[str, int]:
-    """What counts how much at the family's table."""
+    """Return the points at the family's table by name."""
     rules = load_preset("family")
     found = {}
     for name, pattern in _PATTERNS.items():
@@ -37,7 +37,7 @@ def figures() -> dict[str, int]:
 
 
 def parts_of(sets: Sequence[Sequence[str]], pair: Sequence[str], bonus: Sequence[str], seat: int) -> list[int]:
-    """The numbers that a child adds up in the counting game: sets, the winner's pair, bonus tiles with the seat's number."""
+    """Return the numbers to add up in the counting game: sets, the winner's pair, bonus tiles with the seat's number."""
     worth = figures()
     parts = [worth[kind_of_set(tiles) or "chow"] for tiles in sets]
     parts += [worth["pair"]] if pair else []
@@ -65,7 +65,7 @@ def _seat_and_bonus(draw: Draw) -> tuple[int, list[str]]:
 
 
 def _chronicle(draw: Draw) -> Task:
-    """A task of the chronicle, drawn anew where there is nothing to add up."""
+    """Return a task of the chronicle, drawn again where there is nothing to add up."""
     while True:
         seat, bonus = _seat_and_bonus(draw)
         won = draw.below(2) == 1
@@ -99,7 +99,7 @@ def _count(level: int, draw: Draw) -> Task:
 
 
 def completed(hand: Sequence[str], discard: str) -> list[list[str]]:
-    """Every set that a discard completes with tiles of a hand, each from left to right: pungs and kongs, then chows."""
+    """Return every set that a discard completes with tiles of a hand, each from left to right: pungs and kongs, then chows."""
     found = [[discard] * size for size in (4, 3) if hand.count(discard) >= size - 1]
     if suit_of(discard) in "mps":
         row = row_of(suit_of(discard))
@@ -112,7 +112,7 @@ def completed(hand: Sequence[str], discard: str) -> list[list[str]]:
 
 
 def _claim(level: int, draw: Draw) -> Task:
-    """Half of the discards complete something of the level's kind, half nothing at all."""
+    """Return a task whose discard completes, in half of all cases, something of the level's kind, otherwise nothing at all."""
     wanted = draw.below(2) == 1
     while True:
         tiles = draw.shuffled([code for code in WHOLE_SET if suit_of(code) != "f"])

@@ -1,4 +1,4 @@
-"""What an answer to a task shows: whether it is right, and which of the mistakes that have a hint of their own it has."""
+"""Judgement of an answer to a task: right or not, and those of its mistakes that have a hint of their own."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -27,14 +27,14 @@ _SIDES: Final = 4
 
 
 class AnswerError(EastwindError, ValueError):
-    """An answer that has not the form of one: the message says what was expected."""
+    """Error for an answer of the wrong form: the message says what was expected."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What an answer shows.
+    """Judgement of an answer.
 
-    :ivar mistakes: of `MISTAKES`, in the order in which they were made; :ivar seen: what is recorded and is no mistake.
+    :ivar mistakes: of `MISTAKES`, in the order in which they were made; :ivar seen: recorded facts that are no mistakes.
     """
 
     right: bool
@@ -43,7 +43,7 @@ class Judgement:
 
 
 def judge(task: Task, answer: Any) -> Judgement:
-    """Judges an answer of the form that `task.answer` has.
+    """Judge an answer of the form that `task.answer` has.
 
     :raises AnswerError: if it has another form.
     """
@@ -112,7 +112,7 @@ def _line(task: Task, answer: Any) -> Judgement:
 
 
 def _of_the_table(task: Task, sets: Sequence[Sequence[str]]) -> int:
-    """How many tiles were laid that are not there."""
+    """Return the number of laid tiles that are not on the table."""
     laid = Counter(code for tiles in sets for code in tiles)
     return sum((laid - Counter(task.tiles)).values())
 
@@ -133,7 +133,7 @@ def _alike(task: Task, answer: Any) -> Judgement:
     lying = Counter(task.tiles)
     mistakes: list[str] = []
     for tiles in sets:
-        # what was begun with four that lie there is asked to be a kong
+        # a set begun with a kind that lies there four times has to be a kong
         asked = 4 if tiles and lying[tiles[0]] == 4 else 3
         found = mistake_of_alike(tiles, asked) if tiles else "stranger"
         if found:
@@ -150,7 +150,7 @@ def _combinations(task: Task, answer: Any) -> Judgement:
 
 
 def _as_many(task: Task, sets: list[list[str]], mistakes: list[str], best: list[list[str]]) -> Judgement:
-    """Right is whatever leaves as few tiles over as the best way does."""
+    """Judge sets: right is every answer that leaves as few tiles over as the best one."""
     in_sets = covered([tiles for tiles in sets if kind_of_set(tiles) is not None])
     if not mistakes and in_sets < covered(best):
         mistakes = ["missing"]
@@ -184,7 +184,7 @@ def _snake(task: Task, answer: Any) -> Judgement:
 
 
 def _memory(task: Task, answer: Any) -> Judgement:
-    """An answer is the openings, two tiles each. There is no mistake; openings of what has been seen are counted."""
+    """Judge the openings, two tiles each. There is no mistake; openings of tiles seen before are counted."""
     seen: set[int] = set()
     found: set[int] = set()
     again = 0
@@ -192,7 +192,7 @@ def _memory(task: Task, answer: Any) -> Judgement:
         again += (one in seen) + (other in seen)
         if one != other and task.tiles[one] == task.tiles[other]:
             found |= {one, other}
-            # what is kept is opened with knowledge, not again
+            # a tile that is paired is opened with knowledge, not again
             again -= (one in seen) + (other in seen)
         seen |= {one, other}
     return Judgement(len(found) == len(task.tiles), (), {"pairs": len(found) // 2, "seen_again": again})
@@ -226,7 +226,7 @@ def _break(task: Task, answer: Any) -> Judgement:
     off = stack - right_stack
     if off:
         near = {-1: "one_short", 1: "one_far"}.get(off)
-        # counted from the wrong end: the gap that one finds there, or the stack before it
+        # counted from the wrong end: the gap there, or the stack before it
         other_end = int(task.asked["stacks"]) - right_stack
         mistakes.append(near or ("counted_backwards" if stack in (other_end, other_end + 1) else "wrong_stack"))
     return Judgement(not mistakes, tuple(mistakes))
@@ -256,7 +256,7 @@ def _count(task: Task, answer: Any) -> Judgement:
 
 
 def _claim(task: Task, answer: Any) -> Judgement:
-    """An answer is the sets that the discard completes: one is enough, and none where there is none."""
+    """Judge the sets that the discard completes: one is enough, and none where there is none."""
     sets, possible = _sets(answer), _sets(task.answer)
     wrong = [tiles for tiles in sets if tiles not in possible]
     mistakes = [(mistake_of_set(tiles) if tiles else None) or "completes_nothing" for tiles in wrong]

@@ -1,4 +1,4 @@
-"""The steps with all tiles: snake, memory, all combinations, honours, flowers and seasons, solitaire, tidying up."""
+"""Tasks of the steps with all tiles: snake, memory, all combinations, honours, flowers and seasons, solitaire, tidying up."""
 
 from typing import Final
 
@@ -16,25 +16,25 @@ _WINDS: Final = ("1z", "2z", "3z", "4z")
 _SEASONS: Final = tuple(f"{number}f" for number in range(5, 9))
 _FLOWERS: Final = tuple(f"{number}f" for number in range(1, 5))
 _SEATS: Final = 4
-#: Layouts that a child sees the end of.
+#: Layouts that a child can finish.
 _LAYOUTS: Final = ("lantern", "bridge", "butterfly")
 _DEALS: Final = 10_000
-#: How long rows in the box may be, and how many they may be, by level.
+#: Lengths of rows in the box, and numbers of rows, by level.
 _BOXES: Final = (((6, 8), (2, 3, 4)), ((9,), (5, 6, 7, 8)), ((8, 9, 12, 16), ()))
 
 
 def bonus_number(code: str) -> int:
-    """The number on a flower or a season, 1–4."""
+    """Return the number on a flower or a season, 1–4."""
     return (rank_of(code) - 1) % _SEATS + 1
 
 
 def follows(last: str, code: str) -> bool:
-    """Whether a tile may be next in the snake: it has the suit or the number of the last one."""
+    """Return whether a tile may be next in the snake: it has the suit or the number of the last one."""
     return suit_of(last) == suit_of(code) or rank_of(last) == rank_of(code)
 
 
 def _snake(level: int, draw: Draw) -> Task:
-    """A snake that crosses to the other suit and back, each time by a number of which both tiles are in it; then it is mixed."""
+    """Return a snake, mixed, that crosses to the other suit and back, each time by a number with both of its tiles in it."""
     one, other = draw.shuffled("mps")[:2]
     count = 4 * (level + 1)
     over, back, *rest = draw.shuffled(range(1, 10))
@@ -48,7 +48,7 @@ def _snake(level: int, draw: Draw) -> Task:
 
 
 def _memory(level: int, draw: Draw) -> Task:
-    """Pairs of the three suits, as many of each as can be; at last dragons and winds among them."""
+    """Return a task of pairs of the three suits, evenly from each; on the last level with dragons and winds among them."""
     if level < 3:
         rows = [draw.shuffled(row_of(suit)) for suit in "psm"]
         kinds = [rows[at % 3][at // 3] for at in range(6 if level == 1 else 8)]
@@ -62,7 +62,7 @@ def _memory(level: int, draw: Draw) -> Task:
 def _combinations(level: int, draw: Draw) -> Task:
     count = (12, 16, 20, 20)[level - 1]
     kinds = _SUITED if level < 4 else [code for code in WHOLE_SET if suit_of(code) != "f"]
-    # a child is never sent to look for what is not there: tiles without a set are dealt anew
+    # a child is never sent to look for sets that do not exist: tiles without a set are dealt again
     while True:
         tiles = draw.shuffled(kinds)[:count]
         if best := best_sets(tiles):

@@ -1,4 +1,4 @@
-"""The steps with one suit: find it, lay it out up and down, three neighbours, alike, code lock; the same with the others."""
+"""Tasks with one suit: find it, lay it out up and down, three neighbours, alike, code lock; the same with the other suits."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,9 +10,9 @@ from eastwind.tiles.notation import CODES
 
 _DOTS: Final = "p"
 _COPIES: Final = 4
-#: 144 tiles: four of each kind, one of each bonus tile.
+#: Whole set of 144 tiles: four of each kind, one of each bonus tile.
 WHOLE_SET: Final = tuple(code for code in CODES for _ in range(1 if code[1] == "f" else _COPIES))
-#: One in so many lies on its head where tiles are turned.
+#: Divisor: one tile in this many lies on its head where tiles are turned.
 _TURNED: Final = 3
 _SMALL_HEAP: Final = 48
 _MORE_BESIDE: Final = 5
@@ -20,12 +20,12 @@ _LOCK_LOOSE: Final = 18
 
 
 def row_of(suit: str) -> list[str]:
-    """1 to 9 of a suit."""
+    """Return 1 to 9 of a suit."""
     return [f"{rank}{suit}" for rank in range(1, 10)]
 
 
 def task_of(kind: str, tiles: Sequence[str], answer: Answer, **asked: object) -> Task:
-    """A task before it is known which step, level and seed it was asked for by."""
+    """Return a task without step, level and seed, which are filled in later."""
     return Task("", kind, 0, 0, tuple(tiles), answer, asked)
 
 
@@ -65,7 +65,7 @@ def neighbours(suit: str, level: int, draw: Draw) -> Task:
 
 
 def _more(tiles: list[str], kinds: Sequence[str], count: int, draw: Draw) -> list[str]:
-    """Some tiles and others beside them, of no kind more than there are."""
+    """Return the tiles and others of these kinds, `count` in all, of no kind more than there are."""
     more = list(tiles)
     while len(more) < count:
         code = draw.one_of(kinds)
@@ -106,7 +106,7 @@ def _alike(level: int, draw: Draw) -> Task:
 
 
 def _suits(level: int, draw: Draw) -> Task:
-    """Steps 1 to 6 with bamboo, then with characters: the middle level of each."""
+    """Return a task of the steps 1 to 6 with bamboo, then with characters: the middle level of each."""
     suit = "s" if level <= 6 else "m"
     game = (level - 1) % 6
     if game == 0:

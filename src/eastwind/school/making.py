@@ -1,4 +1,4 @@
-"""Tasks from a seed, each made together with its answer."""
+"""Making of tasks from a seed, each together with its answer."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,22 +9,22 @@ from eastwind.school.draw import Draw
 from eastwind.school.steps import STEPS, step_of
 from eastwind.school.task import Task
 
-#: What makes a task of a step: of a level, from 1, by a draw.
+#: Function that makes a task of a step: of a level, from 1, by a draw.
 Maker = Callable[[int, Draw], Task]
 
 _MAKERS: Final[dict[str, Maker]] = {**laying.MAKERS, **later.MAKERS, **wall_tasks.MAKERS, **family.MAKERS}
-#: Seeds are numbers that a page and a shell both hold.
+#: Largest seed: a number that a page and a shell both hold.
 _MOST: Final = 2**53 - 1
 
 
 class TaskError(EastwindError, ValueError):
-    """A task that there is none of: the message says what was expected."""
+    """Error for a task that does not exist: the message says what was expected."""
 
 
 def make_task(step: str, seed: int, level: int = 1) -> Task:
-    """The task of a step (its id, or its number written out), a seed and a level from 1.
+    """Return the task of a step (its id, or its number written out), a seed and a level from 1.
 
-    :raises TaskError: if there is no such step or level, or the seed is none.
+    :raises TaskError: if there is no such step or level, or the seed is out of range.
     """
     found = step_of(step)
     if found is None:

@@ -1,4 +1,4 @@
-"""Sets of tiles as a child lays them: whether they are one, which mistake they have if not, and the best that can be made."""
+"""Sets of tiles as a child lays them: their kind, their mistake if they are none, and the best that can be made."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -6,7 +6,7 @@ from functools import cache
 from itertools import pairwise
 from typing import Final
 
-#: Codes by how many of each a set of tiles has.
+#: Number of ranks of a suit.
 _RANKS: Final = 9
 
 
@@ -23,14 +23,14 @@ def is_suited(code: str) -> bool:
 
 
 def kind_of_set(tiles: Sequence[str]) -> str | None:
-    """`chow`, `pung` or `kong`; None if it is none. A chow is one from left to right only."""
+    """Return `chow`, `pung` or `kong`; None if it is none. A chow is one from left to right only."""
     if len(set(tiles)) == 1 and len(tiles) in (3, 4) and suit_of(tiles[0]) != "f":
         return "pung" if len(tiles) == 3 else "kong"
     return "chow" if len(tiles) == 3 and mistake_of_chow(tiles) is None else None
 
 
 def mistake_of_chow(tiles: Sequence[str]) -> str | None:
-    """Which mistake three tiles have that were laid for a chow; None: they are one."""
+    """Return the mistake of three tiles that were laid for a chow; None: they are one."""
     if not all(map(is_suited, tiles)):
         return "honour_chow" if all(suit_of(code) == "z" for code in tiles) else "mixed_suit"
     if len({suit_of(code) for code in tiles}) > 1:
@@ -43,7 +43,7 @@ def mistake_of_chow(tiles: Sequence[str]) -> str | None:
 
 
 def mistake_of_alike(tiles: Sequence[str], asked: int) -> str | None:
-    """Which mistake tiles have that were laid for `asked` alike, three or four; None: they are."""
+    """Return the mistake of tiles that were laid for `asked` alike, three or four; None: they are."""
     counts = Counter(tiles)
     if len(counts) == 1:
         return None if len(tiles) == asked else "three_for_four" if len(tiles) < asked else "stranger"
@@ -55,7 +55,7 @@ def mistake_of_alike(tiles: Sequence[str], asked: int) -> str | None:
 
 
 def mistake_of_set(tiles: Sequence[str]) -> str | None:
-    """Which mistake tiles have that were laid for any set; None: they are one."""
+    """Return the mistake of tiles that were laid for any set; None: they are one."""
     if kind_of_set(tiles) is not None:
         return None
     if len(tiles) != 3 or len(set(tiles)) < len(tiles):
@@ -64,7 +64,7 @@ def mistake_of_set(tiles: Sequence[str]) -> str | None:
 
 
 def best_sets(tiles: Sequence[str], *, chows: bool = True, alike: bool = True) -> list[list[str]]:
-    """Sets that hold as many of some tiles as can lie in sets at once; of two ways the one with fewer sets.
+    """Return sets that hold as many of some tiles as can lie in sets at once; of two ways the one with fewer sets.
 
     :param chows: whether chows are sets here; :param alike: whether pungs and kongs are.
     """
@@ -80,13 +80,13 @@ def best_sets(tiles: Sequence[str], *, chows: bool = True, alike: bool = True) -
 
 
 def covered(sets: Sequence[Sequence[str]]) -> int:
-    """How many tiles lie in some sets."""
+    """Return the number of tiles in some sets."""
     return sum(map(len, sets))
 
 
 @cache
 def _best(counts: tuple[int, ...], chows: bool, alike: bool) -> tuple[tuple[int, ...], ...]:
-    """The same for one suit, sets as numbers from 1: the lowest tile is in a kong, in a pung, in a chow, or in none."""
+    """Return the same for one suit, sets as numbers from 1: the lowest tile is in a kong, in a pung, in a chow, or in none."""
     lowest = next((at for at, count in enumerate(counts) if count), None)
     if lowest is None:
         return ()

@@ -1,4 +1,4 @@
-"""The steps of the path in their order: how tasks of each get harder, and which mistakes it tells apart.
+"""Steps of the path in their order, with the levels of their tasks, and the mistakes that each distinguishes.
 
 After `learning.md`: one step at a time, suits first, honours and bonus tiles later, the game last.
 """
@@ -6,8 +6,8 @@ After `learning.md`: one step at a time, suits first, honours and bonus tiles la
 from dataclasses import dataclass
 from typing import Final
 
-#: What an answer can show that is wrong and has a hint of its own. Another order of the right tiles, and the names pung and
-#: kong mixed up, are no mistakes.
+#: Mistakes of an answer that have a hint of their own. Another order of the right tiles, and the names pung and kong mixed up,
+#: are no mistakes.
 MISTAKES: Final = (
     "overlooked",
     "other_suit",
@@ -41,10 +41,10 @@ MISTAKES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A step of the path.
+    """Step of the path.
 
-    :ivar number: its place, from 1; :ivar levels: the written schedule: what a task of each level is, the easiest first.
-    :ivar mistakes: those of `MISTAKES` that it tells apart.
+    :ivar number: its place, from 1; :ivar levels: the written schedule: the task of each level, the easiest first.
+    :ivar mistakes: those of `MISTAKES` that it distinguishes.
     """
 
     number: int
@@ -130,5 +130,5 @@ STEPS: Final = tuple(Step(number, *row) for number, row in enumerate(_ROWS, 1))
 
 
 def step_of(name: str) -> Step | None:
-    """The step of an id, or of its number written out; None if there is none."""
+    """Return the step of an id, or of its number written out; None if there is none."""
     return next((step for step in STEPS if name in (step.id, str(step.number))), None)

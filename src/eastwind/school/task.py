@@ -1,21 +1,21 @@
-"""A task: what lies on the table, what is asked, what is right."""
+"""Task of the children's path: the tiles on the table, the question, the right answer."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-#: Tiles in the notation; sets of them; places from 0; numbers by name; a number: as the step has it, in the shapes of JSON.
+#: Answer in the shapes of JSON, by step: tiles in the notation; sets of them; places from 0; numbers by name; a number.
 Answer: TypeAlias = Any
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A task of a step; the same step, level and seed make the same task.
+    """Task of a step; the same step, level and seed make the same task.
 
     :ivar step: its id; :ivar kind: the game that it is: the step, or for the other suits the step that is played again.
-    :ivar tiles: what lies on the table, each in the notation, in the order in which it lies; :ivar on_head: places, from 0, of
+    :ivar tiles: tiles on the table, each in the notation, in the order in which they lie; :ivar on_head: places, from 0, of
         those that lie on their head.
-    :ivar asked: what the question says beyond that, by name; :ivar answer: a right answer, in the form in which one is given.
+    :ivar asked: further parts of the question, by name; :ivar answer: a right answer, in the form in which one is given.
     """
 
     step: str
@@ -28,7 +28,7 @@ class Task:
     on_head: tuple[int, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it, as JSON has it."""
+        """Return all of it, as JSON has it."""
         return {
             "step": self.step,
             "kind": self.kind,

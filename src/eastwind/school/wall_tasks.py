@@ -1,4 +1,4 @@
-"""The wall: so many stacks are counted when it is built, and counted again to break it in one of the three ways."""
+"""Tasks of the wall: its stacks are counted when it is built, and counted again to break it, in one of several ways."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from eastwind.school.draw import Draw
 from eastwind.school.laying import task_of
 from eastwind.school.task import Task
 
-#: Stacks of a side, with bonus tiles and without.
+#: Number of stacks of a side, with bonus tiles and without.
 WITH_BONUS: Final = 18
 WITHOUT: Final = 17
 _SIDES: Final = 4
@@ -14,7 +14,7 @@ _TILES_OF_A_STACK: Final = 2
 
 
 def _build(level: int, draw: Draw) -> Task:
-    """A side is built on from where it stands; the fewer stacks stand, the longer one counts."""
+    """Return a task of completing a side, or of all four; the fewer stacks are built, the longer the count."""
     if level == 4:
         stacks = draw.one_of((WITH_BONUS, WITHOUT))
         tiles = _SIDES * stacks * _TILES_OF_A_STACK
@@ -26,12 +26,12 @@ def _build(level: int, draw: Draw) -> Task:
 
 
 def side_of(number: int) -> int:
-    """The side that a number counts to, clockwise from that of seat 1: 1–4."""
+    """Return the side that a number counts to, clockwise from that of seat 1: 1–4."""
     return (number - 1) % _SIDES + 1
 
 
 def _roll(draw: Draw, faces: int, least_again: int) -> list[int]:
-    """A die as it is thrown until it shows less than a number: all throws."""
+    """Return all throws of a die until it shows less than a number."""
     throws = [1 + draw.below(faces)]
     while throws[-1] >= least_again:
         throws.append(1 + draw.below(faces))
@@ -39,7 +39,7 @@ def _roll(draw: Draw, faces: int, least_again: int) -> list[int]:
 
 
 def _break(level: int, draw: Draw) -> Task:
-    """The wall opens after the stack that is counted to."""
+    """Return a task of breaking the wall, which opens after the stack that is counted to."""
     asked: dict[str, object]
     if level == 1:
         side, stack = 1 + draw.below(_SIDES), 1 + draw.below(WITH_BONUS - 1)
