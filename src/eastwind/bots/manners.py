@@ -1,6 +1,10 @@
 """The manners of the compiled bots: the same player, with other numbers.
 
+<<<<<<< HEAD
 The level determines how much a bot sees, the manner how it plays on that. Each number that differs is a tuple with a place for
+=======
+The level determines the knowledge of a bot, the manner its use of that. Each number that differs is a tuple with a place for
+>>>>>>> w-t3
 every manner, in the order of `Manner`.
 """
 
@@ -12,11 +16,11 @@ class Manner(IntEnum):
     """Style of play of a bot, at any level."""
 
     EVEN = 0
-    #: Claims little and waits for a hand that is worth it.
+    #: Style that claims little and waits for a hand that is worth it.
     PATIENT = 1
-    #: Claims much, wants to win soon, and minds no danger.
+    #: Style that claims much, wants to win soon, and ignores danger.
     BOLD = 2
-    #: Keeps back what others may be waiting for.
+    #: Style that keeps back tiles that others may be waiting for.
     CAREFUL = 3
 
 

@@ -1,6 +1,6 @@
-""" "What could I do?": distance, waits, useful tiles, the discards from the best on, what the hand is worth.
+"""Advice for a seat: distance, waits, useful tiles, the discards from the best on, the worth of the hand.
 
-Everything is worked out from the record masked for the seat that asks: own tiles and what lies open. "Left" are the copies
+Everything is worked out from the record masked for the seat that asks: own tiles and those that lie open. "Left" are the copies
 that, by that knowledge, can still come: in the wall or in another hand.
 """
 

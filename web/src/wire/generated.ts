@@ -500,7 +500,7 @@ export interface SeatView {
   ready: ReadyState;
 }
 
-/** A throw of two dice for the wall. */
+/** Throw of two dice for the wall. */
 export interface WallThrow {
   seat: Seat;
   dice: number[];
@@ -558,7 +558,7 @@ export interface WallView {
   loose: number;
 }
 
-/** A line of a bill. */
+/** Line of a bill. */
 export interface BillLine {
   /** id of the rule, as in the rule set's file */
   rule: string;
@@ -574,7 +574,7 @@ export interface BillLine {
   title: string | null;
 }
 
-/** What a hand is worth and why. */
+/** Worth of a hand, with its lines. */
 export interface Bill {
   /** whether it counts as the hand of a winner */
   won: boolean;
@@ -588,7 +588,7 @@ export interface Bill {
   lines: BillLine[];
 }
 
-/** The bill of a seat. */
+/** Bill of a seat. */
 export interface SeatBill {
   /** whether it counts as the hand of a winner */
   won: boolean;
@@ -603,7 +603,7 @@ export interface SeatBill {
   seat: Seat;
 }
 
-/** A part of a payment: `loser` owes it by the rules, or another pays it for him. */
+/** Part of a payment: `loser` owes it by the rules, or another pays it for them. */
 export interface PaymentPart {
   loser: Seat;
   amount: number;
@@ -611,7 +611,7 @@ export interface PaymentPart {
   reasons: string[];
 }
 
-/** What `payer` pays `payee`. */
+/** Payment of `payer` to `payee`. */
 export interface Payment {
   payer: Seat;
   payee: Seat;
@@ -620,7 +620,7 @@ export interface Payment {
   parts: PaymentPart[];
 }
 
-/** How a hand ended and what it came to. */
+/** End of a hand with its settlement. */
 export interface Ending {
   /** `wall`: nothing was left to draw; `claims`: three claimed mahjong on one discard; `dropped`: the match was over before, and it counts for nothing */
   how: HandEnd;
@@ -645,7 +645,7 @@ export interface Ending {
   scores: number[];
 }
 
-/** A finished hand in the match's history. */
+/** Finished hand in the match's history. */
 export interface HandSummary {
   hand: number;
   round_wind: Wind;
@@ -707,7 +707,7 @@ export interface Helped {
   given_up: number;
 }
 
-/** Something that keeps a complete hand from winning; of a hand at the table it is for its owner alone. */
+/** Reason that keeps a complete hand from winning; of a hand at the table it is for its owner alone. */
 export interface Obstacle {
   kind: ObstacleKind;
   /** with the tile just drawn, with the last discard or a kong's tile, or with any discard; null outside a game */
@@ -960,7 +960,7 @@ export interface Update {
   steps: Step[];
 }
 
-/** A tile that completes the hand, or brings it nearer: then nothing is said of its worth. */
+/** Tile that completes the hand, or brings it nearer: then its worth is left out. */
 export interface Wait {
   tile: TileCode;
   /** copies that, by what is known, can still come */
@@ -975,7 +975,7 @@ export interface Wait {
   barred_by_wall: ObstacleKind[];
 }
 
-/** A tile that could go, and what the hand would be without it. */
+/** Tile that could be discarded, and the hand without it. */
 export interface DiscardAdvice {
   tile: TileCode;
   /** tiles still missing after this discard; 0: one tile short */
@@ -2229,7 +2229,7 @@ export interface Book {
   chapters: Chapter[];
 }
 
-/** A place in the book, and what it is called. */
+/** Link to a place in the book, with its label. */
 export interface BookLink {
   anchor: string;
   label: string;
@@ -2241,7 +2241,7 @@ export interface BookMeld {
   tiles: TileCode[];
 }
 
-/** A settlement that the engine has worked. */
+/** Settlement computed by the engine. */
 export interface Case {
   kind: "case";
   anchor: string;
@@ -2250,14 +2250,14 @@ export interface Case {
   payments: CasePayment[];
 }
 
-/** Who pays whom how much. */
+/** Payment from one player to another. */
 export interface CasePayment {
   payer: string;
   payee: string;
   amount: number;
 }
 
-/** Somebody in a worked case: what the hand is worth, and what the seat wins or loses. */
+/** Player in a worked case, with the worth of the hand and the net win or loss. */
 export interface CasePlayer {
   name: string;
   won: boolean;
@@ -2266,20 +2266,20 @@ export interface CasePlayer {
   net: number;
 }
 
-/** A field of a table; the anchor of what is told in it, empty where there is none. */
+/** Cell of a table; `anchor` is the place of its subject, empty if it has none. */
 export interface Cell {
   text: string;
   anchor: string;
 }
 
-/** A chapter: `id` in its anchor, `chapter/<id>`. */
+/** Chapter; its anchor is `chapter/<id>`. */
 export interface Chapter {
   id: string;
   title: string;
   blocks: Block[];
 }
 
-/** Where a source is unclear, and what was decided. */
+/** Unclear point of a source, and the decision made. */
 export interface Decision {
   kind: "decision";
   anchor: string;
@@ -2289,7 +2289,7 @@ export interface Decision {
   about: BookLink[];
 }
 
-/** Something in which the set differs from what it builds on. */
+/** Difference of the set from its parent. */
 export interface Difference {
   kind: "difference";
   anchor: string;
@@ -2297,7 +2297,7 @@ export interface Difference {
   there: string;
 }
 
-/** A hand with its bill, as the engine has valued it. The fields of the hand are those of a question to the calculator. */
+/** A hand with the engine's bill; the fields of the hand are those of a question to the calculator. */
 export interface DrawnHand {
   melds: BookMeld[];
   hand: TileCode[];
@@ -2312,7 +2312,7 @@ export interface DrawnHand {
   bill: Bill;
 }
 
-/** The book of the game: what stands in it holds under any rules. */
+/** Book of the game, valid under any rules. */
 export interface GameBook {
   language: string;
   chapters: Chapter[];
@@ -2340,14 +2340,14 @@ export interface PatternEntry {
   notes: BookLink[];
 }
 
-/** A row of a table. */
+/** Row of a table. */
 export interface Row {
   label: string;
   tiles: TileCode[];
   cells: Cell[];
 }
 
-/** What a value of the rule set means. */
+/** Sentence about a value of the rule set. */
 export interface Sentence {
   kind: "sentence";
   anchor: string;
@@ -2374,7 +2374,7 @@ export interface Subheading {
   text: string;
 }
 
-/** A table; the first of `head` stands over the labels. */
+/** Table; the first entry of `head` is above the labels. */
 export interface Table {
   kind: "table";
   anchor: string;
@@ -2383,7 +2383,7 @@ export interface Table {
   rows: Row[];
 }
 
-/** A word of the game, what it means, and what others call it. */
+/** Word of the game, with its meaning and its names in other languages and sources. */
 export interface Term {
   kind: "term";
   anchor: string;
@@ -2394,13 +2394,13 @@ export interface Term {
   called: TermWords[];
 }
 
-/** What something is called in a language: the house's own word first. */
+/** Names of a term in a language, our own word first. */
 export interface TermWords {
   language: "en" | "ru" | "bg" | "pl" | "zh" | "ja";
   words: string[];
 }
 
-/** Tiles side by side, and what they are. */
+/** Tiles side by side, with a label. */
 export interface TileGroup {
   label: string;
   tiles: TileCode[];
@@ -2412,13 +2412,13 @@ export interface TilesDrawn {
   groups: TileGroup[];
 }
 
-/** What stands in every book. */
+/** Text that is the same in every book. */
 export interface Words {
   kind: "words";
   text: string;
 }
 
-/** What the settlement depends on under a rule set: nothing else needs to be asked of a person. */
+/** Inputs that the settlement depends on under a rule set; nothing else needs to be asked of a person. */
 export interface SettlementAsks {
   /** who sits at the table, from East on */
   seats: Wind[];
@@ -2500,7 +2500,7 @@ export interface BookPublished {
   next_pen: string | null;
 }
 
-/** What people book by hand. */
+/** Amounts booked by hand. */
 export interface Correction {
   type: "correction";
   /** whoever enters it chooses it; it never changes */
@@ -2510,14 +2510,14 @@ export interface Correction {
   reason: string;
 }
 
-/** What a player cannot pay with the counters that he has. */
+/** Amount that a player cannot pay with the counters they have. */
 export interface Debt {
   debtor: Seat;
   creditor: Seat;
   amount: number;
 }
 
-/** A player's hand: a plain number, or tiles. Of a loser the tiles that score are enough. */
+/** A player's hand: a plain number, or tiles. For a loser the tiles that score are enough. */
 export interface EnteredHand {
   /** a plain number, the limit applied, instead of tiles */
   points: number | null;
@@ -2534,7 +2534,7 @@ export interface EnteredHand {
   dead: boolean;
 }
 
-/** Why an entry cannot stand. It moves nothing as long as it is so. */
+/** Fault of an entry that cannot be; such an entry changes no scores. */
 export interface EntryFault {
   kind: FaultKind;
   seat: Seat | null;
@@ -2545,7 +2545,7 @@ export interface EntryFault {
   said: string;
 }
 
-/** Somebody declared a win that was none, and pays what the table agrees on. */
+/** A false declaration of a win, for which the player pays the amount that the table agrees on. */
 export interface FalseWin {
   type: "false_win";
   /** whoever enters it chooses it; it never changes */
@@ -2557,7 +2557,7 @@ export interface FalseWin {
   ends: boolean;
 }
 
-/** Counters that change hands; the piles in the order of `Sheet.counters`. */
+/** Counters that one player gives another; piles in the order of `Sheet.piles`. */
 export interface Handed {
   payer: Seat;
   payee: Seat;
@@ -2567,7 +2567,7 @@ export interface Handed {
   change: number[];
 }
 
-/** A hand that nobody won. */
+/** A drawn hand. */
 export interface NobodyWon {
   type: "drawn";
   /** whoever enters it chooses it; it never changes */
@@ -2599,7 +2599,7 @@ export interface ScoreBook {
   entries: Entry[];
 }
 
-/** All that follows from a book. */
+/** Everything that follows from a book. */
 export interface Sheet {
   rules: string;
   /** what a household calls its set; null: the rule's id has a name */
@@ -2631,7 +2631,7 @@ export interface SheetAnswer {
   files: SheetFiles | null;
 }
 
-/** What came of an entry. */
+/** Results of an entry. */
 export interface SheetEntry {
   id: string;
   /** which hand of the match it is, or was booked after */
@@ -2673,7 +2673,7 @@ export interface SheetWish {
   delimiter: ";" | ",";
 }
 
-/** A hand that somebody won. */
+/** A hand with one or more winners. */
 export interface SomebodyWon {
   type: "won";
   /** whoever enters it chooses it; it never changes */
@@ -3098,7 +3098,7 @@ export interface Statistics {
   gone: string[];
 }
 
-/** A legal action in its place among all. */
+/** Legal action in its place among all. */
 export interface RankedAction {
   word: string;
   reason:
@@ -3121,7 +3121,7 @@ export interface RankedAction {
   dangerous: boolean;
 }
 
-/** A claim for a discard. */
+/** Claim for a discard. */
 export interface Claim {
   seat: Wind;
   action: "chow" | "pung" | "kong" | "mahjong";
@@ -3129,13 +3129,13 @@ export interface Claim {
   tiles: TileCode[];
 }
 
-/** What a seat holds of its hand that matters. */
+/** Tiles of a seat's hand that matter. */
 export interface ClaimSeat {
   seat: Wind;
   tiles: TileCode[];
 }
 
-/** `may`: which of these claims does the one who is asked have? `gets`: all of them are made, which of them prevail? */
+/** Question for claims: `may`: those that the asked seat has; `gets`: all of them are made, those that prevail. */
 export interface ClaimsAsked {
   kind: "claims";
   sort: "may" | "gets";
@@ -3155,13 +3155,13 @@ export interface DailyTask {
   task: Task;
 }
 
-/** What a seat's hand came to. */
+/** Worth of a seat's hand. */
 export interface HandWorth {
   seat: Wind;
   worth: number;
 }
 
-/** Which of these lines stand on the bill, and what does it come to? */
+/** Question for the lines that are on the bill, and for its total. */
 export interface LinesAsked {
   kind: "lines";
   offered: BillLine[];
@@ -3170,7 +3170,7 @@ export interface LinesAsked {
   bill: Bill;
 }
 
-/** Which hand is this? Null: none that the rules have a name for. */
+/** Question for the name of a hand. Null: none that the rules have a name for. */
 export interface NameAsked {
   kind: "name";
   offered: string[];
@@ -3180,14 +3180,14 @@ export interface NameAsked {
   titles: (string | null)[];
 }
 
-/** What `payer` pays `payee`; without a payee, what `payer` wins or loses in all. */
+/** Payment of `payer` to `payee`; without a payee, the total win or loss of `payer`. */
 export interface SumAsked {
   payer: Wind;
   payee: Wind | null;
   sum: number;
 }
 
-/** What is paid? */
+/** Question for payments. */
 export interface SumsAsked {
   kind: "sums";
   worths: HandWorth[];
@@ -3200,7 +3200,7 @@ export interface SumsAsked {
   payments: Payment[];
 }
 
-/** A task with its answer. */
+/** Task with its answer. */
 export interface Task {
   trainer: Trainer;
   level: Strength;
@@ -3209,7 +3209,7 @@ export interface Task {
   asked: LinesAsked | TilesAsked | SumsAsked | ClaimsAsked | NameAsked;
 }
 
-/** A hand and what its worth depends on, as the calculator knows it. */
+/** Hand with the circumstances of its worth, as in the calculator. */
 export interface TaskHand {
   melds: TaskMeld[];
   hand: TileCode[];
@@ -3222,13 +3222,13 @@ export interface TaskHand {
   events: HandEvent[];
 }
 
-/** A set on the table. */
+/** Set on the table. */
 export interface TaskMeld {
   kind: MeldKind;
   tiles: TileCode[];
 }
 
-/** Why a tile is right, or is not. */
+/** Reason why a tile is right, or is not. */
 export interface TileTold {
   tile: TileCode;
   /** how many tiles help, or how many of it are left */
@@ -3241,7 +3241,7 @@ export interface TileTold {
   total: number | null;
 }
 
-/** Which tiles? */
+/** Question for tiles. */
 export interface TilesAsked {
   kind: "tiles";
   offered: TileCode[];
@@ -3251,13 +3251,13 @@ export interface TilesAsked {
   told: TileTold[];
 }
 
-/** Something that nobody can see in the tiles, and what the hand would be worth with it, or without it where it was said. */
+/** An event that the tiles do not show, and the worth of the hand with it, or without it if it was entered. */
 export interface EventAsked {
   event: HandEvent;
   total: number;
 }
 
-/** Tiles that lie elsewhere. */
+/** Number of tiles of a kind that a seat holds. */
 export interface Held {
   seat: Seat;
   count: number;
@@ -3269,13 +3269,13 @@ export interface MeldJson {
   tiles: TileCode[];
 }
 
-/** What the hand would be worth if the tiles that were not entered are such. */
+/** A kind of the tiles that were not entered, and the worth of the hand with such tiles. */
 export interface RestAsked {
   rest: Rest;
   total: number;
 }
 
-/** What a player's hand is worth. */
+/** Worth of a player's hand. */
 export interface SeatWorth {
   seat: Seat;
   /** his own wind in this hand */
@@ -3289,7 +3289,7 @@ export interface SeatWorth {
   obstacles: Obstacle[];
 }
 
-/** The hand that is to be played. */
+/** The hand to be played next. */
 export interface SheetNext {
   hand: number;
   dealer: Seat;
