@@ -1,10 +1,6 @@
 """The manners of the compiled bots: the same player, with other numbers.
 
-<<<<<<< HEAD
-The level determines how much a bot sees, the manner how it plays on that. Each number that differs is a tuple with a place for
-=======
 The level determines the knowledge of a bot, the manner its use of that. Each number that differs is a tuple with a place for
->>>>>>> w-t3
 every manner, in the order of `Manner`.
 """
 
