@@ -3,6 +3,7 @@
 
 import * as v from "valibot";
 import { isMarked, type Database, type Put, type Stored } from "./database";
+import { smallStorage } from "./fresh";
 import {
   besideKey,
   besideOf,
@@ -30,32 +31,11 @@ const lateSchema: v.GenericSchema<unknown, Late> = v.object({
 const broughtSchema = v.object({ at: v.number(), texts: v.record(v.string(), v.string()) });
 type Brought = v.InferOutput<typeof broughtSchema>;
 
-/** Throws nothing: a browser that keeps nothing has no small storage. */
-export function smallStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 function textAt(key: string): string | null {
   try {
     return smallStorage()?.getItem(key) ?? null;
   } catch {
     return null;
-  }
-}
-
-/** Whether nothing of ours was ever kept in this browser, but for what is needed at once. */
-export function isFresh(): boolean {
-  try {
-    const storage = globalThis.localStorage;
-    const keys = Array.from({ length: storage.length }, (_, number) => storage.key(number) ?? "");
-    return storage.getItem(HAD) === null && keys.every((key) => !key.startsWith(OURS) || isQuick(key));
-  } catch {
-    // One that does not say so may have had anything.
-    return false;
   }
 }
 

@@ -1,0 +1,14 @@
+// What the first page asks of the server about the tables of this browser.
+
+import type { StoredTable } from "../kit/seats";
+import type { TableView, WhoseTurn } from "../wire/generated";
+import { call } from "../wire/http";
+
+export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
+  return call("GET /api/tables/{table}", { path: { table }, token });
+}
+
+/** What a table waits for, and at one by correspondence until when. */
+export function fetchTurn({ table, token }: StoredTable): Promise<WhoseTurn> {
+  return call("GET /api/tables/{table}/turn", { path: { table }, token });
+}
