@@ -13,7 +13,8 @@ page-ready-in =
     { $seconds ->
         [one] Gotowe za około { $seconds } sekundę
         [few] Gotowe za około { $seconds } sekundy
-       *[other] Gotowe za około { $seconds } sekund
+        [many] Gotowe za około { $seconds } sekund
+       *[other] Gotowe za około { $seconds } sekundy
     }
 page-newer = Jest nowsza wersja Eastwind.
 page-newer-load = Wczytaj teraz
