@@ -933,6 +933,7 @@ export type MessageId =
   | "connect-notice-stuck"
   | "connect-notice-stuck-away"
   | "connect-once-more"
+  | "connect-others"
   | "connect-rules"
   | "connect-said-hurry"
   | "connect-said-taken"
