@@ -33,6 +33,12 @@ export function secondsUntil(level: Level): number | null {
   return known.searching.includes(level) ? preparation.left("strong-bots") : null;
 }
 
+/** About how many seconds are left until all of them can play; null where they can. */
+export function secondsUntilAll(levels: readonly Level[]): number | null {
+  const left = levels.flatMap((level) => secondsUntil(level) ?? []);
+  return left.length > 0 ? Math.max(...left) : null;
+}
+
 /** How it plays, in a sentence; empty for one that no text tells of. */
 export function levelAbout(level: Level): string {
   return tHas(idOf("level", level), "about") ? tAttr(idOf("level", level), "about") : "";

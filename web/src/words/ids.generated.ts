@@ -3569,6 +3569,7 @@ export type MessageId =
   | "table-pass-at-once"
   | "table-passing"
   | "table-pung"
+  | "table-put-off"
   | "table-question"
   | "table-question-declare"
   | "table-question-flower"
