@@ -6,6 +6,8 @@ import type { PutOff } from "../wire/generated";
 import { t } from "../words/i18n.svelte";
 
 const LOOK_MS = 1500;
+/** So often in a row a server that was being made ready may fail to answer before it counts as gone. */
+const MOST_MISSED = 10;
 
 class Preparation {
   /** What is being made ready; null once it is, or while nobody has had to wait. */
@@ -41,16 +43,20 @@ class Preparation {
   async watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;
-    try {
-      for (;;) {
+    let missed = 0;
+    for (;;) {
+      try {
         const { preparing, put_off: putOff } = await call("GET /api/about");
         if (!preparing) break;
         this.part = preparing;
         this.putOff = putOff;
-        await new Promise((again) => setTimeout(again, LOOK_MS));
+        missed = 0;
+      } catch {
+        // Busy as long as it compiles, or gone, which others say.
+        missed += 1;
+        if (this.part === null || missed > MOST_MISSED) break;
       }
-    } catch {
-      // The server is gone: others say so.
+      await new Promise((again) => setTimeout(again, LOOK_MS));
     }
     this.part = null;
     this.putOff = {};

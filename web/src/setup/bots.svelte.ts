@@ -23,6 +23,11 @@ export async function loadBots(): Promise<void> {
   known.searching = bots.filter((bot) => bot.searches).map((bot) => bot.name);
 }
 
+/** Asks which bots there are where somebody waits for one and nobody has asked yet; for an effect. */
+export function learnWhoWaits(): void {
+  if (preparation.left("strong-bots") !== null && known.levels.length === 0) void loadBots().catch(() => undefined);
+}
+
 /** What a bot is called; one that no text names by its own name. */
 export function levelName(level: Level): string {
   return tHas(idOf("level", level)) ? t(idOf("level", level)) : level;

@@ -4,8 +4,9 @@ import type { StoredTable } from "../kit/seats";
 import type { TableView, WhoseTurn } from "../wire/generated";
 import { call } from "../wire/http";
 
+/** Rejects at once where somebody who plays there waits for the server's engine. */
 export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
-  return call("GET /api/tables/{table}", { path: { table }, token });
+  return call("GET /api/tables/{table}", { path: { table }, token, atOnce: true });
 }
 
 /** What a table waits for, and at one by correspondence until when. */

@@ -137,9 +137,14 @@ export function personsIn(setup: Pick<Setup, "persons">, players: number): numbe
   return Math.min(setup.persons, players);
 }
 
+/** The bots that sit down opposite. */
+export function botsChosen(): Level[] {
+  return setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
+}
+
 /** "Classical game · 2 novices, 1 club player". */
 export function setupWords(): string {
-  const bots = setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
+  const bots = botsChosen();
   const words = [...new Set(bots)].map((level) => levelCount(level, bots.filter((it) => it === level).length));
   const persons = personsIn(setup, setup.players);
   const people = persons > 1 ? [t("friends-people", { count: persons })] : [];
