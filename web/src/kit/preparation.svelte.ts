@@ -12,7 +12,7 @@ const MOST_MISSED = 10;
 class Preparation {
   /** What is being made ready; null once it is, or while nobody has had to wait. */
   part: string | null = $state(null);
-  /** What has to wait for it, each with about how many seconds are left. Empty where everything has to, or nothing. */
+  /** Approximate seconds left, by what has to wait. Empty where everything has to, or nothing. */
   putOff: Partial<Record<PutOff, number>> = $state.raw({});
 
   #watching = false;
@@ -34,7 +34,7 @@ class Preparation {
     return left === null ? otherwise : t("page-ready-in", { seconds: left });
   }
 
-  /** What is said in the place of something that is on its way: what is not put off comes soon. */
+  /** Words in the place of something that is on its way: what is not put off comes soon. */
   get waiting(): string {
     return this.part === null || this.longest !== null ? t("loading") : t("page-preparing");
   }

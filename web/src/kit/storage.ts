@@ -72,7 +72,7 @@ let main: Keeper = small;
 let isOpen = !("indexedDB" in globalThis);
 let settle: () => Promise<void> = async () => undefined;
 
-/** What keeps things, once it has been fetched. */
+/** The part of the page with the database, once it has been fetched. */
 let keeping: typeof import("./keeping/open") | null = null;
 
 /**

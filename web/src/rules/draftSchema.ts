@@ -1,4 +1,4 @@
-// What a household's draft looks like where it is kept or packed into an address.
+// Schema of a household's draft, as it is kept or packed into an address.
 
 import * as v from "valibot";
 import type { HouseholdData, HouseholdDraft, HouseholdRow } from "../wire/generated";

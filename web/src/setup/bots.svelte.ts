@@ -23,7 +23,7 @@ export async function loadBots(): Promise<void> {
   known.searching = bots.filter((bot) => bot.searches).map((bot) => bot.name);
 }
 
-/** Asks which bots there are where somebody waits for one and nobody has asked yet; for an effect. */
+/** Loads the bots, unless they are known, while some have to wait for the server's engine. To be called in an effect. */
 export function learnWhoWaits(): void {
   if (preparation.left("strong-bots") !== null && known.levels.length === 0) void loadBots().catch(() => undefined);
 }
@@ -38,7 +38,7 @@ export function secondsUntil(level: Level): number | null {
   return known.searching.includes(level) ? preparation.left("strong-bots") : null;
 }
 
-/** About how many seconds are left until all of them can play; null where they can. */
+/** Approximate seconds left until all of them can play; null where they can. */
 export function secondsUntilAll(levels: readonly Level[]): number | null {
   const left = levels.flatMap((level) => secondsUntil(level) ?? []);
   return left.length > 0 ? Math.max(...left) : null;

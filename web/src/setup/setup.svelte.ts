@@ -137,7 +137,7 @@ export function personsIn(setup: Pick<Setup, "persons">, players: number): numbe
   return Math.min(setup.persons, players);
 }
 
-/** The bots that sit down opposite. */
+/** Bots chosen for the places opposite. */
 export function botsChosen(): Level[] {
   return setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
 }

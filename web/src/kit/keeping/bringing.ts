@@ -53,13 +53,13 @@ export function hadDatabase(): boolean {
   return textAt(HAD) !== null;
 }
 
-/** What came of bringing texts over. */
+/** Outcome of bringing texts over. */
 export interface BroughtOver {
-  /** What the database holds now. */
+  /** Texts in the database now. */
   readonly stored: ReadonlyMap<string, Stored>;
-  /** What there was no room for: it stays where it is. Also what closed windows put down, which lies beside its place meanwhile. */
+  /** Texts for which there was no room: they stay in the small storage. Texts that closed windows put down lie beside their places meanwhile. */
   readonly homeless: ReadonlyMap<string, string>;
-  /** What was written. */
+  /** Texts that were written to the database just now. */
   readonly brought: ReadonlyMap<string, Stored>;
 }
 
@@ -156,12 +156,12 @@ function planLate(
   }
 }
 
-/** Whether there is somebody who can join what lies beside a key. */
+/** Returns whether a text beside a key can be joined with that key's text. */
 function isJoinable(key: string): boolean {
   return !key.endsWith(UNREAD) && besideOf(key) === null && key !== BROUGHT;
 }
 
-/** What a closed window put down of a key, as it lies beside it while the database has no room; null: it is no such text. */
+/** Key and text under which a closed window's text lies beside its place while the database has no room; null for any other text. */
 export function lateBeside(at: string, said: string): { key: string; text: string } | null {
   const about = lateOf(at);
   const text = about && read(said, lateSchema)?.text;
@@ -170,7 +170,7 @@ export function lateBeside(at: string, said: string): { key: string; text: strin
     : null;
 }
 
-/** What a closed window put down is somewhere else now. */
+/** Drops a closed window's text, which has been kept elsewhere. */
 export function dropLate(at: string, said: string): void {
   removeIf(at, said);
 }

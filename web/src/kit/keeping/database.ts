@@ -8,10 +8,10 @@ import { inTime } from "./patience";
 const NAME = "eastwind";
 export const VERSION = 1;
 const STORE = "kept";
-/** So long a transaction is waited for: some browsers never end one, and whatever comes after it would wait for ever. */
+/** Longest waits for a transaction, in seconds: some browsers never end one, and all later ones would wait for ever. */
 const CHANGE_S = 5;
 const READING_S = 8;
-/** What an earlier page kept may be much. */
+/** The same for texts of an earlier page, which may be many. */
 const BRINGING_S = 20;
 /** Of so many windows is known what they have written at a key. */
 const MOST_MARKS = 16;

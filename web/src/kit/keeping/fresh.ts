@@ -11,7 +11,7 @@ export function smallStorage(): Storage | undefined {
   }
 }
 
-/** Whether nothing of ours was ever kept in this browser, but for what is needed at once. */
+/** Returns whether the browser has never kept anything of Eastwind but language, settings and the like (`isQuick`). */
 export function isFresh(): boolean {
   try {
     const storage = globalThis.localStorage;

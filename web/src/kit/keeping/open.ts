@@ -104,11 +104,11 @@ class Opening {
   }
 }
 
-/** What is kept, opened. */
+/** The opened database, or its absence. */
 export interface Opened {
   /** Null: there is no database, and the small storage serves for everything. */
   readonly mirror: Mirror | null;
-  /** Whether there is a database after all: a browser that never had one does not wait for it. */
+  /** Resolves to whether there is a database after all: a browser that never had one does not wait for it. */
   readonly isLasting: Promise<boolean>;
 }
 

@@ -1,4 +1,4 @@
-// What is kept before that which keeps things has been fetched, in a browser in which nothing was ever kept.
+// A keeper in memory for a browser in which nothing was ever kept, until the database's part of the page has been fetched.
 
 import { smallStorage } from "./fresh";
 import { CACHES, type Change, type Keeper } from "./keeper";
@@ -6,7 +6,7 @@ import { CACHES, type Change, type Keeper } from "./keeper";
 export class Waiting implements Keeper {
   readonly #texts = new Map<string, string>();
   #changes: (readonly [key: string, how: Change])[] = [];
-  /** What was put into the small storage when the window might have been closed. */
+  /** Texts put into the small storage when the window might have been closed. */
   readonly #hurried = new Map<string, string>();
 
   read(key: string): string | null {
@@ -27,8 +27,7 @@ export class Waiting implements Keeper {
 
   /** Makes the same changes in another keeper, which keeps them from here on. */
   handOver(to: Keeper): void {
-    for (const [key, text] of this.#hurried)
-      if (smallStorage()?.getItem(key) === text) smallStorage()?.removeItem(key);
+    for (const [key, text] of this.#hurried) if (smallStorage()?.getItem(key) === text) smallStorage()?.removeItem(key);
     for (const [key, how] of this.#changes) to.change(key, how);
     this.#changes = [];
     this.#texts.clear();

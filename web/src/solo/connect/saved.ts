@@ -1,4 +1,4 @@
-// What this browser keeps of Connect: the games under way, choices, the best scores, how far one has come.
+// Connect in this browser's storage: games under way, choices, best scores, the level reached.
 
 import * as v from "valibot";
 import { unionBy, unionOf } from "../../kit/joining";
@@ -64,7 +64,7 @@ const field: v.GenericSchema<unknown, ConnectField> = v.pipe(
   v.check(({ columns, rows, groups, tiles }) => groups.length === columns * rows && tiles.length === groups.length),
 );
 
-/** So many games under way are kept; the oldest go. */
+/** Largest number of games under way that are kept; the oldest go. */
 const MOST_GAMES = 8;
 
 const game: v.GenericSchema<unknown, SavedConnect> = v.pipe(
@@ -109,7 +109,7 @@ function further(one: SavedConnect, other: SavedConnect): SavedConnect {
   return other.score > one.score ? other : one;
 }
 
-/** The game that this window plays: it goes on with that, whatever other windows have played since. */
+/** Id of the game that this window plays and goes on with, whatever other windows have played since. */
 const mine = passingPlace("connect.mine", v.number());
 
 /** Calls `listener` whenever another window has played on. Returns how to stop that. */
@@ -144,7 +144,7 @@ export function savedConnect(): SavedConnect | null {
   return (own === undefined ? null : savedGame(own)) ?? savedGames()[0] ?? null;
 }
 
-/** This window plays the game with this id. */
+/** Remembers the id of the game that this window plays. */
 export function keepMine(id: number): void {
   remember(mine, id);
 }

@@ -111,7 +111,7 @@ export function savedGame(name: DealName): SavedGame | undefined {
   return savedGames().find((game) => keyOf(game) === keyOf(name));
 }
 
-/** Key of the game that this window plays: it goes on with that, whatever other windows have played since. */
+/** Key of the game that this window plays and goes on with, whatever other windows have played since. */
 const mine = passingPlace("solo.mine", v.string());
 
 export function keepMine(name: DealName): void {

@@ -8,7 +8,7 @@ import { takeAhead } from "./ahead";
 import { Pulse } from "./pulse";
 import { Unanswered } from "./unanswered";
 
-/** `put-off`: the server asks to come again, because somebody who plays at the table waits for its engine. */
+/** `put-off`: closed with the request to come again, above all because the table's master waits for the server's engine. */
 export type LineState = "connecting" | "online" | "offline" | "put-off";
 
 /** The part of a WebSocket that is used here; tests bring their own. */
@@ -39,9 +39,9 @@ export interface ConnectionOptions {
 
 /** Waits before the first, second, … attempt to come back, in ms; the last one holds from there on. */
 export const BACKOFF_MS: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000];
-/** The longest wait where the server asks to come again: it was there a moment ago. */
+/** Longest wait before a line is opened again at the server's request: the server was there a moment ago. */
 export const PUT_OFF_MS = 3000;
-/** How the server ends a line that it asks to come again. */
+/** Close code of a line that the server asks to open again later. */
 const TRY_AGAIN = 1013;
 /** So long a line may take to come about; by themselves browsers try for minutes. */
 export const OPENING_MS = 8000;

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 // What the interpreted engine does not do is greyed wherever it can be chosen, and comes alive by itself.
-import "../../tests/support/media";
+import "./support/media";
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Memory } from "../../tests/support/server";
-import DevicePage from "../friends/DevicePage.svelte";
-import MoveSeats from "../friends/MoveSeats.svelte";
-import { preparation } from "../kit/preparation.svelte";
-import { definePages } from "../kit/router/router.svelte";
-import { rememberTable } from "../kit/seats";
-import DearMove from "../review/DearMove.svelte";
-import EditorPage from "../solo/editor/EditorPage.svelte";
-import type { PutOff } from "../wire/generated";
-import { i18n, t, type MessageId } from "../words/i18n.svelte";
+import { Memory } from "./support/server";
+import DevicePage from "../src/friends/DevicePage.svelte";
+import MoveSeats from "../src/friends/MoveSeats.svelte";
+import { preparation } from "../src/kit/preparation.svelte";
+import { definePages } from "../src/kit/router/router.svelte";
+import { rememberTable } from "../src/kit/seats";
+import DearMove from "../src/review/DearMove.svelte";
+import EditorPage from "../src/solo/editor/EditorPage.svelte";
+import type { PutOff } from "../src/wire/generated";
+import { i18n, t, type MessageId } from "../src/words/i18n.svelte";
 
 beforeEach(async () => {
   vi.stubGlobal("localStorage", new Memory());
