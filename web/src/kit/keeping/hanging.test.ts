@@ -3,7 +3,16 @@
 import * as fake from "fake-indexeddb";
 import * as v from "valibot";
 import { expect, it, vi } from "vitest";
-import { aBrowserEach, addTask, closeAll, openWindow, parts, settled, tasksIn, type Storage } from "../../../tests/support/windows";
+import {
+  aBrowserEach,
+  addTask,
+  closeAll,
+  openWindow,
+  parts,
+  settled,
+  tasksIn,
+  type Storage,
+} from "../../../tests/support/windows";
 
 aBrowserEach();
 
@@ -12,7 +21,8 @@ const list = (storage: Storage) => storage.place("log", v.string());
 const seconds = async (count: number): Promise<void> => {
   for (let k = 0; k < count * 20; k += 1) await vi.advanceTimersByTimeAsync(50);
 };
-const quickly = (): void => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
+const quickly = (): void =>
+  void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"] });
 
 /** From here on nothing that is asked of the connections that are open now is answered. */
 function hang(): { end: () => void } {
@@ -21,7 +31,10 @@ function hang(): { end: () => void } {
   let isFirst = true;
   for (const name of ["get", "getAll", "getAllKeys"] as const) {
     const real = fake.IDBObjectStore.prototype[name] as (...given: unknown[]) => IDBRequest;
-    vi.spyOn(fake.IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...given: unknown[]) {
+    vi.spyOn(fake.IDBObjectStore.prototype, name).mockImplementation(function (
+      this: IDBObjectStore,
+      ...given: unknown[]
+    ) {
       const { db } = this.transaction;
       if (isFirst) hanging.add(db);
       isFirst = false;
@@ -55,7 +68,7 @@ it("a change that was written and not answered is not made again over the new co
   quickly();
   const { put } = fake.IDBObjectStore.prototype;
   let isFirst = true;
-  vi.spyOn(fake.IDBObjectStore.prototype, "put").mockImplementation(function (this: fake.IDBObjectStore, ...given) {
+  vi.spyOn(fake.IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...given) {
     const real = put.apply(this, given);
     if (!isFirst) return real;
     isFirst = false;
