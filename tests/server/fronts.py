@@ -29,6 +29,13 @@ class Front(At):
         found = Path(f"/proc/{self.popen.pid}/task/{self.popen.pid}/children").read_text(encoding="ascii")
         return [int(each) for each in found.split()]
 
+    def until_played(self) -> None:
+        """Waits until the interpreted engine serves: until then everything has to wait."""
+        until = time.monotonic() + _PATIENCE
+        while not self.request("GET", "/api/about")["put_off"]:
+            assert time.monotonic() < until, "the interpreted engine does not serve"
+            time.sleep(0.1)
+
     def begin_to_take_over(self) -> None:
         """The engine is compiled."""
         self._file.touch()

@@ -64,6 +64,7 @@ export function fetchedAhead(): Plugin {
         const told = {
           words: wordsOf(""),
           rest: wordsOf("-rest"),
+          keeping: files("kit/keeping/open.ts"),
           early: EARLY,
           rooms: ROOMS.map(([place, part]) => [place, [...files(part), ...(DRAWN.includes(place) ? drawings : [])]]),
         };

@@ -45,6 +45,8 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     // The felt is looked at in replays and lessons too, and is nothing to all other rooms. The room itself stays outside: what is
     // asked for by itself and lies in a part would be one more file, asked for after it.
     { debugName: "felt", name: (id, graph) => (table(id, graph) && !ROOM.test(id) ? "felt" : null), priority: 3 },
+    // what opens a table is fetched from the first page, before anything else of the rooms
+    { name: "sitting", test: /\/src\/setup\/sitting\./, priority: 2.5 },
     { name: "rooms", test: (id) => !FELT.test(id) && !GAMES.test(id), minShareCount: 2, priority: 2 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 1 },

@@ -47,9 +47,11 @@ function callAhead(): void {
 
 async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
-  const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload())).catch(
-    (error: unknown) => console.error(error),
-  );
+  let mounted: () => void = () => undefined;
+  const shown = new Promise<void>((done) => (mounted = done));
+  const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload()), shown);
+  // its failure is told below
+  opened.catch(() => undefined);
   callAhead();
   const said = i18n.begin(language);
   // Beside the words; whoever shows the room says it if it does not come.
@@ -57,12 +59,12 @@ async function begin(place: HTMLElement): Promise<void> {
   const come = opened.then(() => roomOf(route.current)?.load?.()).catch(() => undefined);
   try {
     await said;
+    await opened;
   } catch {
     // A browser asks for a module that did not come only once: the page is loaded again.
-    sayNotStarted(place, language, "words", () => location.reload());
+    sayNotStarted(place, language, "missing", () => location.reload());
     return;
   }
-  await opened;
   try {
     installSprite();
     place.replaceChildren();
@@ -72,10 +74,10 @@ async function begin(place: HTMLElement): Promise<void> {
     sayNotStarted(place, language, "broken", () => location.reload());
     return;
   }
+  setTimeout(mounted);
   void preparation.watch();
   endErasing();
   // On a weak line other rooms would take it from the one that is wanted: it is idle while that one is on its way.
-  // Not waited for here: a room needs what stands in this file, and that is there when all of it has run.
   void come.then(() =>
     setTimeout(() => {
       if (!savesData()) fetchAhead(() => i18n.whole(), ...(canKeepPage() ? [] : [...roomsOffline(), keptGames]));
@@ -85,4 +87,5 @@ async function begin(place: HTMLElement): Promise<void> {
   if (!savesData()) fetchOnApproach(document);
 }
 
-await begin(target);
+// Not waited for: what is fetched meanwhile imports this file, and is there when all of it has run.
+void begin(target);

@@ -5,6 +5,9 @@ import { lobby as lobbyOf, lobbySeat as seat } from "../../tests/support/lobby";
 import { flushSync, mount, tick, unmount } from "svelte";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Lobby, LobbySeat } from "../wire/generated";
+import { preparation } from "../kit/preparation.svelte";
+import { known } from "../setup/bots.svelte";
+import { setup } from "../setup/setup.svelte";
 import { i18n } from "../words/i18n.svelte";
 import LobbyRoom from "./LobbyRoom.svelte";
 
@@ -204,4 +207,41 @@ test("new letters are told as such to who opened the table, and to nobody else",
   const guest = shown(lobby(1, { code: "" }));
   expect(guest.querySelector("[data-code]")).toBeNull();
   expect(guest.textContent).toContain("has new letters");
+});
+
+test("it does not begin with bots that wait for the engine, says when it can, and can then", async () => {
+  onTestFinished(() => {
+    preparation.putOff = {};
+    setup.bots = ["novice", "novice", "novice"];
+    vi.unstubAllGlobals();
+  });
+  Object.assign(known, { levels: [], searching: [] });
+  const bots = [
+    { name: "novice", searches: false },
+    { name: "master", searches: true },
+  ];
+  vi.stubGlobal("fetch", async () => new Response(JSON.stringify(bots)));
+  setup.bots = ["master", "novice", "novice"];
+  preparation.putOff = { "strong-bots": 41 };
+  const { target, told } = lasting(lobby(0, { may_begin: true }));
+  // which of the bots wait is asked, since nobody has set up a table since the page was loaded
+  await vi.waitFor(() => expect(known.searching).toEqual(["master"]));
+  flushSync();
+  const main = target.querySelector<HTMLButtonElement>(".button-main")!;
+  const without = (): HTMLButtonElement | null => target.querySelector("[data-action=begin-without]");
+  expect(target.textContent).toContain("Master · Ready in about 41 seconds");
+  expect([main.disabled, without()?.disabled]).toEqual([true, true]);
+  // where everybody has come no bot is waited for
+  const here = lobbyOf(0, [seat({ name: "Ann" }), seat({ seat: 1, name: "Ben", ready: true })], { may_begin: true });
+  told(here);
+  expect(target.textContent).not.toContain("Ready in about");
+  expect(main.disabled).toBe(false);
+  main.click();
+  expect(say.mock.calls.at(-1)).toEqual([{ type: "begin", level: "novice", anyway: false, without: null }]);
+  told(lobby(0, { may_begin: true }));
+  expect(main.disabled).toBe(true);
+  preparation.putOff = {};
+  flushSync();
+  expect([main.disabled, without()?.disabled]).toEqual([false, false]);
+  expect(target.textContent).not.toContain("Ready in about");
 });

@@ -3,6 +3,9 @@ import { flushSync, mount, unmount } from "svelte";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { FIXTURES } from "../../dev/fixtures/table";
 import type { TableView } from "../wire/generated";
+import { preparation } from "../kit/preparation.svelte";
+import { known } from "../setup/bots.svelte";
+import { setup } from "../setup/setup.svelte";
 import { i18n } from "../words/i18n.svelte";
 import ContinueList from "./ContinueList.svelte";
 import { isUnderWay, type Place } from "./places";
@@ -37,4 +40,48 @@ test("what can be gone on with stands apart from what is finished, a game for on
   expect(document.querySelectorAll("details li article")).toHaveLength(1);
   // it is known for the next time, without asking
   expect(localStorage.getItem("eastwind.tables")).toContain('"over":true');
+});
+
+test("whoever waits for the engine says for how long, and comes by itself", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    preparation.putOff = {};
+    setup.bots = ["novice", "novice", "novice"];
+    Object.assign(known, { levels: [], searching: [] });
+  });
+  void i18n.choose("en");
+  const view = { ...(FIXTURES["early"]?.view as TableView), table: "one", phase: "turn" };
+  let ready = false;
+  const said = (address: string): [unknown, number] => {
+    if (address.endsWith("/api/bots")) return [[{ name: "master", searches: true }], 200];
+    if (address.endsWith("/api/about"))
+      return [{ preparing: ready ? "" : "table", put_off: { "strong-bots": 41 } }, 200];
+    if (ready) return [view, 200];
+    return [{ type: "error", code: "preparing", expected: "", got: "", version: null, position: null }, 503];
+  };
+  vi.stubGlobal("fetch", async (address: string) => {
+    const [body, status] = said(address);
+    return new Response(JSON.stringify(body), { status });
+  });
+  const seat = { seat: 0, token: "0123456789abcdef", name: "A", opened: "2025-05-04T19:30:00.000Z" };
+  localStorage.setItem("eastwind.tables", JSON.stringify([{ ...seat, table: "one" }]));
+  setup.bots = ["master", "master", "master"];
+  const shown = mount(ContinueList, { target: document.body });
+  onTestFinished(() => void unmount(shown));
+  await vi.advanceTimersByTimeAsync(1000);
+  flushSync();
+  const card = (): string => document.querySelector("article")?.textContent ?? "";
+  const sit = document.querySelector<HTMLButtonElement>(".fresh button")!;
+  expect(card()).toContain("Ready in about 41 seconds");
+  expect(card()).not.toContain("try again");
+  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Ready in about 41 seconds", true]);
+  ready = true;
+  await vi.advanceTimersByTimeAsync(3000);
+  flushSync();
+  expect(document.body.textContent).not.toContain("Ready in about");
+  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Sit down at once", false]);
+  expect(card()).toContain("East round · hand 3");
 });

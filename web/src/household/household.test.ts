@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   addOwnHand,
   countChanges,
-  draftSchema,
   newDraft,
   ownHands,
   removeOwnHand,
@@ -16,6 +15,7 @@ import {
   undoAll,
   valueNow,
 } from "../rules/draft";
+import { draftSchema } from "../rules/draftSchema";
 import { grouped } from "./groups";
 import { packDraft, unpackDraft } from "../rules/packed";
 import { domId } from "./places";

@@ -1,4 +1,4 @@
-// What rooms keep elsewhere than in places, such as sounds: a file of everything holds it, too.
+// Things that rooms keep elsewhere than in places, such as sounds: a file of everything holds them, too.
 
 export interface Apart {
   /** Everything, as it stands in a file. */

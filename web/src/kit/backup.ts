@@ -62,11 +62,11 @@ function withoutPens(value: unknown): unknown {
   return all.flatMap((book) => (typeof book === "object" && book !== null ? [{ ...book, published: null }] : []));
 }
 
-/** What a file says that was saved here. */
+/** Content of a file that was saved here. */
 export interface Saved {
   /** By the names of places. */
   readonly kept: readonly (readonly [what: string, value: unknown])[];
-  /** What rooms keep elsewhere, by its name. */
+  /** Things that rooms keep elsewhere, by name. */
   readonly apart: Readonly<Record<string, unknown>>;
 }
 

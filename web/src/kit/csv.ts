@@ -4,9 +4,9 @@ import { MARK } from "./textFile";
 
 export type Cell = string | number | null;
 
-/** Who reads a table. */
+/** Reader of a table. */
 export type Reader = "spreadsheets" | "programs";
-/** What stands between cells for each. */
+/** Delimiter between cells, by reader. */
 export const DELIMITERS = { spreadsheets: ";", programs: "," } as const satisfies Record<Reader, string>;
 
 /**

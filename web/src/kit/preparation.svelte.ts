@@ -6,11 +6,13 @@ import type { PutOff } from "../wire/generated";
 import { t } from "../words/i18n.svelte";
 
 const LOOK_MS = 1500;
+/** So often in a row a server that was being made ready may fail to answer before it counts as gone. */
+const MOST_MISSED = 10;
 
 class Preparation {
   /** What is being made ready; null once it is, or while nobody has had to wait. */
   part: string | null = $state(null);
-  /** What has to wait for it, each with about how many seconds are left. Empty where everything has to, or nothing. */
+  /** Approximate seconds left, by what has to wait. Empty where everything has to, or nothing. */
   putOff: Partial<Record<PutOff, number>> = $state.raw({});
 
   #watching = false;
@@ -32,7 +34,7 @@ class Preparation {
     return left === null ? otherwise : t("page-ready-in", { seconds: left });
   }
 
-  /** What is said in the place of something that is on its way: what is not put off comes soon. */
+  /** Words in the place of something that is on its way: what is not put off comes soon. */
   get waiting(): string {
     return this.part === null || this.longest !== null ? t("loading") : t("page-preparing");
   }
@@ -41,16 +43,20 @@ class Preparation {
   async watch(): Promise<void> {
     if (this.#watching) return;
     this.#watching = true;
-    try {
-      for (;;) {
+    let missed = 0;
+    for (;;) {
+      try {
         const { preparing, put_off: putOff } = await call("GET /api/about");
         if (!preparing) break;
         this.part = preparing;
         this.putOff = putOff;
-        await new Promise((again) => setTimeout(again, LOOK_MS));
+        missed = 0;
+      } catch {
+        // Busy as long as it compiles, or gone, which others say.
+        missed += 1;
+        if (this.part === null || missed > MOST_MISSED) break;
       }
-    } catch {
-      // The server is gone: others say so.
+      await new Promise((again) => setTimeout(again, LOOK_MS));
     }
     this.part = null;
     this.putOff = {};

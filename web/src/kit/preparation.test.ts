@@ -38,6 +38,26 @@ test("what has to wait says for how many seconds, and comes by itself", async ()
   expect([preparation.part, preparation.longest]).toEqual([null, null]);
 });
 
+test("one answer that does not come is no reason to think that nothing waits any more; many are", async () => {
+  vi.useFakeTimers();
+  const waits = { preparing: "table", put_off: { "strong-bots": 21 } };
+  let asked = 0;
+  // the second does not come, and after the third none does
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    if (asked === 2 || asked > 3) throw new TypeError("no answer");
+    return new Response(JSON.stringify(waits));
+  });
+  const watched = preparation.watch();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([asked, preparation.left("strong-bots")]).toEqual([2, 21]);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect([asked, preparation.left("strong-bots")]).toEqual([3, 21]);
+  await vi.advanceTimersByTimeAsync(20 * 1500);
+  await watched;
+  expect([asked, preparation.part, preparation.left("strong-bots")]).toEqual([14, null, null]);
+});
+
 test.each(languages)("the seconds have the form that belongs to their number in %s", async (language) => {
   await i18n.choose(language);
   const said = [1, 2, 5, 21, 22, 25].map((seconds) => t("page-ready-in", { seconds }));

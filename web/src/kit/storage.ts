@@ -4,7 +4,7 @@
 
 import { object, picklist, safeParse, string, type GenericSchema } from "valibot";
 import type { MessageId } from "../words/i18n.svelte";
-import { dropOlder, eraseLater } from "./keeping/bringing";
+import { isFresh } from "./keeping/fresh";
 import {
   besideKey,
   besideOf,
@@ -17,9 +17,9 @@ import {
   type Keeper,
   type Origin,
 } from "./keeping/keeper";
-import { openKept } from "./keeping/open";
 import { askToPersist } from "./keeping/persist";
 import { watchKey, tellChanged } from "./keeping/watching";
+import { Waiting } from "./keeping/waiting";
 import { WebKeeper } from "./keeping/web";
 import { unread } from "./unread.svelte";
 
@@ -72,19 +72,48 @@ let main: Keeper = small;
 let isOpen = !("indexedDB" in globalThis);
 let settle: () => Promise<void> = async () => undefined;
 
-/** Opens what is kept. Nothing but what lies in the small storage may be read before. `onBlocked`: an older page in another window is in the way. */
-export async function openStorage(onBlocked: () => void = () => undefined): Promise<void> {
-  try {
-    const { mirror, isLasting } = await openKept(onBlocked);
-    if (!mirror) return;
-    main = mirror;
-    settle = async () => {
-      if (await isLasting) await mirror.settled();
-    };
-    void isLasting.then((is) => is || moveTo(small, mirror));
-  } finally {
-    isOpen = true;
+/** The part of the page with the database, once it has been fetched. */
+let keeping: typeof import("./keeping/open") | null = null;
+
+/**
+ * Opens what is kept. Nothing but what lies in the small storage may be read before. `onBlocked`: an older page in another window is in the
+ * way. Where nothing was ever kept, it need not be waited for: what keeps things is fetched after `shown`. Rejects where it did not come.
+ */
+export async function openStorage(onBlocked: () => void = () => undefined, shown = Promise.resolve()): Promise<void> {
+  if (!isFresh()) {
+    keeping = await import("./keeping/open");
+    await open(keeping, onBlocked, false);
+    return;
   }
+  const waiting = new Waiting();
+  main = waiting;
+  isOpen = true;
+  globalThis.addEventListener?.("pagehide", () => waiting.hurry());
+  const opened = shown
+    .then(async () => {
+      keeping = await import("./keeping/open");
+      await open(keeping, onBlocked, true);
+      waiting.handOver(main);
+    })
+    .catch(() => {
+      main = small;
+      settle = async () => undefined;
+      waiting.handOver(small);
+    });
+  settle = async () => {
+    await opened;
+    await settle();
+  };
+}
+
+async function open({ openKept }: NonNullable<typeof keeping>, onBlocked: () => void, fresh: boolean): Promise<void> {
+  const { mirror, isLasting } = await openKept(onBlocked, fresh);
+  isOpen = true;
+  main = mirror ?? small;
+  settle = async () => {
+    if (mirror && (await isLasting)) await mirror.settled();
+  };
+  if (mirror) void isLasting.then((is) => is || moveTo(small, mirror));
 }
 
 /** There is no database after all: what was kept so far lies in another keeper from here on. */
@@ -205,7 +234,7 @@ export function takeIn(what: string, value: unknown): void {
 export function forget(at: Named): void {
   keeperOf(at).change(at.key, () => null);
   forgetCopies(at);
-  if (!at.passing && !isQuick(at.key) && main === small) eraseLater(at.key);
+  if (!at.passing && !isQuick(at.key) && main === small) keeping?.eraseLater(at.key);
 }
 
 /** No copy of it is kept any longer: of what could not be read, of what an older page or a file has, of what was brought over. */
@@ -213,8 +242,8 @@ export function forgetCopies(at: Named): void {
   keeperOf(at).change(`${at.key}${UNREAD}`, () => null);
   dropBesides(at);
   if (at.passing || isQuick(at.key) || main === small) return;
-  dropOlder(at.key);
-  dropOlder(`${at.key}${UNREAD}`);
+  keeping?.dropOlder(at.key);
+  keeping?.dropOlder(`${at.key}${UNREAD}`);
 }
 
 function valueOf<Value>(at: Place<Value>, text: string | null): Value | undefined {

@@ -1,6 +1,5 @@
 // A household's draft: what it says otherwise than its parent. Every change is a new draft; what is as the parent has it is not kept.
 
-import * as v from "valibot";
 import type {
   HouseholdBook,
   HouseholdData,
@@ -158,32 +157,3 @@ export function addOwnHand(draft: HouseholdDraft, book: HouseholdBook): { draft:
 export function removeOwnHand(draft: HouseholdDraft, pattern: HouseholdPattern): HouseholdDraft {
   return setRow(draft, pattern, { ...rowNow(draft, pattern), worth: "none" });
 }
-
-const data: v.GenericSchema<unknown, HouseholdData> = v.union([
-  v.string(),
-  v.number(),
-  v.boolean(),
-  v.array(v.number()),
-  v.array(v.array(v.number())),
-]);
-
-const row: v.GenericSchema<unknown, HouseholdRow> = v.object({
-  worth: v.picklist(["points", "doubles", "limit", "half_limit", "flat", "none"]),
-  amount: v.number(),
-  who: v.picklist(["all", "winner"]),
-  tiles: v.string(),
-  title: v.string(),
-  waiting_tenths: v.number(),
-  concealed: v.optional(v.boolean(), false), // drafts kept before there was this
-  note: v.string(),
-});
-
-/** A draft from a link or from storage. What its values may be the server says. */
-export const draftSchema: v.GenericSchema<unknown, HouseholdDraft> = v.object({
-  title: v.string(),
-  id: v.string(),
-  parent: v.string(),
-  base: v.nullable(v.string()),
-  values: v.record(v.string(), v.object({ value: data, note: v.string() })),
-  patterns: v.record(v.string(), row),
-});

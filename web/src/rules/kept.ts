@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { unionBy } from "../kit/joining";
 import { amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../kit/storage";
-import { draftSchema } from "./draft";
+import { draftSchema } from "./draftSchema";
 import type { HouseholdDraft } from "../wire/generated";
 
 export interface KeptSet {

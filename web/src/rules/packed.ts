@@ -1,7 +1,7 @@
 // A draft as a part of an address: packed, and written in letters that an address may hold.
 
 import { parse } from "valibot";
-import { draftSchema } from "./draft";
+import { draftSchema } from "./draftSchema";
 import type { HouseholdDraft } from "../wire/generated";
 
 async function through(

@@ -23,6 +23,11 @@ export async function loadBots(): Promise<void> {
   known.searching = bots.filter((bot) => bot.searches).map((bot) => bot.name);
 }
 
+/** Loads the bots, unless they are known, while some have to wait for the server's engine. To be called in an effect. */
+export function learnWhoWaits(): void {
+  if (preparation.left("strong-bots") !== null && known.levels.length === 0) void loadBots().catch(() => undefined);
+}
+
 /** What a bot is called; one that no text names by its own name. */
 export function levelName(level: Level): string {
   return tHas(idOf("level", level)) ? t(idOf("level", level)) : level;
@@ -31,6 +36,12 @@ export function levelName(level: Level): string {
 /** About how many seconds are left until it can play; null where it can. */
 export function secondsUntil(level: Level): number | null {
   return known.searching.includes(level) ? preparation.left("strong-bots") : null;
+}
+
+/** Approximate seconds left until all of them can play; null where they can. */
+export function secondsUntilAll(levels: readonly Level[]): number | null {
+  const left = levels.flatMap((level) => secondsUntil(level) ?? []);
+  return left.length > 0 ? Math.max(...left) : null;
 }
 
 /** How it plays, in a sentence; empty for one that no text tells of. */

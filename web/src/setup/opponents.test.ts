@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { i18n } from "../words/i18n.svelte";
 import { preparation } from "../kit/preparation.svelte";
 import { known } from "./bots.svelte";
 import Opponents from "./Opponents.svelte";
+import SitButton from "./SitButton.svelte";
 import { setup } from "./setup.svelte";
 
 afterEach(() => {
@@ -30,4 +31,42 @@ test("a bot that waits for the engine cannot be chosen, says when it can, and ca
   expect(master?.disabled).toBe(false);
   expect(document.body.textContent).not.toContain("Ready in about");
   await unmount(shown);
+});
+
+test("nobody sits down with a bot that waits, and the same key does once it can play", async () => {
+  await i18n.choose("en");
+  known.levels = ["novice", "master"];
+  known.searching = ["master"];
+  setup.bots = ["novice", "master", "novice"];
+  preparation.putOff = { "strong-bots": 41 };
+  const form = document.createElement("form");
+  form.id = "sits";
+  const sat = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener("submit", sat);
+  document.body.append(form);
+  const shown = mount(SitButton, {
+    target: document.body,
+    props: { form: "sits", bots: [0, 1], persons: 1, busy: false, first: true },
+  });
+  flushSync();
+  const button = document.querySelector<HTMLButtonElement>("button[form=sits]")!;
+  button.focus();
+  expect([button.textContent.trim(), button.ariaDisabled ?? button.getAttribute("aria-disabled")]).toEqual([
+    "Ready in about 41 seconds",
+    "true",
+  ]);
+  button.click();
+  expect(sat).not.toHaveBeenCalled();
+  // with others one sits down at once
+  setup.bots = ["novice", "novice", "master"];
+  flushSync();
+  expect(button.textContent.trim()).toBe("Sit down");
+  setup.bots = ["novice", "master", "novice"];
+  preparation.putOff = {};
+  flushSync();
+  expect(document.activeElement).toBe(button);
+  button.click();
+  expect(sat).toHaveBeenCalledOnce();
+  await unmount(shown);
+  form.remove();
 });

@@ -18,9 +18,9 @@ import {
   playersIn,
   rulesOf,
   setup,
-  sitDown,
   valueOf,
 } from "./setup.svelte";
+import { sitDown } from "./sitting.svelte";
 
 /** Contradictions are looked for when the fingers rest. */
 export const PAUSE_MS = 250;

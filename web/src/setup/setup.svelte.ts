@@ -1,22 +1,16 @@
-// What was chosen for the last table, remembered for the next one, and sitting down with it.
+// What was chosen for the last table, remembered for the next one.
 
 import * as v from "valibot";
 import type { GenericSchema } from "valibot";
-import { openHousehold, openTable } from "./tables";
-import { draftOfTable } from "../rules/kept";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { Away, Help, OptionInfo, Pace, RuleSetInfo, TableView, TableWish, Watch } from "../wire/generated";
-import { plainName } from "../kit/plainName";
-import { go, href } from "../kit/router/router.svelte";
+import type { Away, Help, OptionInfo, Pace, RuleSetInfo, Watch } from "../wire/generated";
 import { keepChanges } from "../kit/keptChanges";
 import { place, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
 import { levelCount, type Level } from "./bots.svelte";
-import { nameOf } from "../hand/names";
-import { fetchRuleSet } from "../rules/api";
 import { rulesName } from "../rules/names";
-import { draftOfName, isOwnSet } from "../rules/own.svelte";
+import { isOwnSet } from "../rules/own.svelte";
 
 export interface Setup {
   /** Empty until the player gives one; then the language's own word for the player is used. */
@@ -53,7 +47,6 @@ const level = v.fallback(v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]{0,39}$/)), f
   Level
 >;
 const LONGEST_NAME = 40;
-const PERSON = "person";
 
 /** What still makes sense is taken. Which options and bots exist only the server knows: it is asked at set-up. */
 const known: GenericSchema<unknown, Setup> = v.object({
@@ -144,52 +137,16 @@ export function personsIn(setup: Pick<Setup, "persons">, players: number): numbe
   return Math.min(setup.persons, players);
 }
 
+/** Bots chosen for the places opposite. */
+export function botsChosen(): Level[] {
+  return setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
+}
+
 /** "Classical game · 2 novices, 1 club player". */
 export function setupWords(): string {
-  const bots = setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
+  const bots = botsChosen();
   const words = [...new Set(bots)].map((level) => levelCount(level, bots.filter((it) => it === level).length));
   const persons = personsIn(setup, setup.players);
   const people = persons > 1 ? [t("friends-people", { count: persons })] : [];
   return `${rulesName(rulesOf(setup))} · ${[...people, ...words].join(", ")}`;
-}
-
-/** Opens a table with what is chosen and goes there. Throws `ApiError` where the server refuses. */
-export async function sitDown(): Promise<void> {
-  const name = plainName(setup.name).trim() || t("setup-name-default");
-  const { options, bots, players } = $state.snapshot(setup);
-  const persons = personsIn(setup, players);
-  const rules = rulesOf(setup);
-  rememberSetup();
-  await openAndGo({ rules, options, name, bots: bots.slice(0, players - persons), persons, ...terms() });
-}
-
-/** Opens another table like this one: the same rules, bots of the same levels. Throws `ApiError` as `sitDown` does. */
-export async function sitDownAgain(view: TableView): Promise<void> {
-  const others = view.seats.filter((seat) => seat.plays && seat.seat !== view.me).map(({ player }): Level => player);
-  const bots = others.filter((player) => player !== PERSON);
-  const persons = 1 + others.length - bots.length;
-  const who = { name: nameOf(view, view.me), bots, persons, ...terms(), help: view.help };
-  const household = draftOfTable(view.table);
-  if (household) {
-    go(href("table", { table: await openHousehold(household, view.rules, who) }));
-    return;
-  }
-  await openAndGo({ rules: view.rules, options: view.options, ...who });
-}
-
-/** On what several play. */
-export function terms(): Omit<TableWish, "name" | "bots" | "persons"> {
-  const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
-  return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
-}
-
-async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
-  if (isOwnSet(wish.rules)) {
-    const [draft, { id }] = await Promise.all([draftOfName(wish.rules), fetchRuleSet(wish.rules, {})]);
-    const { rules: _rules, options: _options, ...who } = wish;
-    go(href("table", { table: await openHousehold(draft, id, who) }));
-    return;
-  }
-  const stored = await openTable(wish, i18n.language);
-  go(href("table", { table: stored.table }));
 }

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Memory } from "../../tests/support/server";
 import { forgetTable, rememberTable, storedTables } from "../kit/seats";
 import { ApiError } from "../wire/http";
-import { fetchTable, openTable } from "./tables";
+import { fetchTable } from "./seen";
+import { openTable } from "./tables";
 
 beforeEach(() => vi.stubGlobal("localStorage", new Memory()));
 afterEach(() => vi.unstubAllGlobals());

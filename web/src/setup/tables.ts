@@ -13,11 +13,9 @@ import type {
   Replay,
   ReplayOpened,
   TableOpened,
-  TableView,
   TableWish,
   Trial,
   Tries,
-  WhoseTurn,
 } from "../wire/generated";
 import { call } from "../wire/http";
 import { i18n } from "../words/i18n.svelte";
@@ -105,15 +103,6 @@ function withSameWalls(
   const draft = draftOfTable(old);
   if (draft) keepTable({ table: stored.table, id: rules, draft });
   return stored;
-}
-
-export function fetchTable({ table, token }: StoredTable): Promise<TableView> {
-  return call("GET /api/tables/{table}", { path: { table }, token });
-}
-
-/** What a table waits for, and at one by correspondence until when. */
-export function fetchTurn({ table, token }: StoredTable): Promise<WhoseTurn> {
-  return call("GET /api/tables/{table}/turn", { path: { table }, token });
 }
 
 /** A finished hand, position by position. */

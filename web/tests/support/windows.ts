@@ -31,7 +31,10 @@ export const addTask = (storage: Storage, task: number): boolean =>
 export async function openWindow(): Promise<Storage> {
   vi.resetModules();
   const storage = await import("../../src/kit/storage");
+  // it is that window's own, though it is fetched later
+  await import("../../src/kit/keeping/open");
   await storage.openStorage();
+  await soon();
   return storage;
 }
 

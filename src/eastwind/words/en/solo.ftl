@@ -292,6 +292,7 @@ solo-not-kept = This browser keeps nothing: its storage is full or switched off.
 
 connect-rules = Two equal tiles go when a line joins them that bends twice at most and passes through no tile. The line may run outside the field.
 connect-new = New game
+connect-others = Games under way
 connect-new-short = New
 connect-begin = Begin
 connect-choice-calm = Calm, without a clock

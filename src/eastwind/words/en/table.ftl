@@ -4,6 +4,7 @@
 
 table-region = The table
 table-opening = Laying the table…
+table-put-off = The master at this table is still being made ready. The table opens by itself.
 table-go-home = To the first page
 table-own-hand = Your tiles
     .again = Press again to discard

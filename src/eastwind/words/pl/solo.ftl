@@ -316,6 +316,7 @@ solo-not-kept = Przeglądarka niczego nie zapamiętuje: jej pamięć jest pełna
 
 connect-rules = Dwa jednakowe kamienie znikają, gdy łączy je linia, która skręca najwyżej dwa razy i nie przechodzi przez żaden kamień. Linia może biec też poza polem.
 connect-new = Nowa gra
+connect-others = Rozpoczęte gry
 connect-new-short = Nowa
 connect-begin = Zacznij
 connect-choice-calm = Spokojnie, bez zegara

@@ -4,6 +4,7 @@
 
 table-region = Stół do gry
 table-opening = Przygotowujemy stół…
+table-put-off = Mistrz przy tym stole jeszcze się przygotowuje. Stół otworzy się sam.
 table-go-home = Na pierwszą stronę
 table-own-hand = Twoje kamienie
     .again = Naciśnij jeszcze raz, żeby wyrzucić

@@ -172,7 +172,7 @@ describe("a newer page", () => {
 
 describe("a page that cannot begin", () => {
   it.each(languages)("says so in %s, with a way to try again", (language) => {
-    for (const fault of ["words", "broken"] as const) {
+    for (const fault of ["missing", "broken", "blocked"] as const) {
       const retry = vi.fn();
       sayNotStarted(document.body, language, fault, retry);
       expect(document.documentElement.lang).toBe(language);

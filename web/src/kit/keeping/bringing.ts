@@ -3,6 +3,7 @@
 
 import * as v from "valibot";
 import { isMarked, type Database, type Put, type Stored } from "./database";
+import { smallStorage } from "./fresh";
 import {
   besideKey,
   besideOf,
@@ -30,32 +31,11 @@ const lateSchema: v.GenericSchema<unknown, Late> = v.object({
 const broughtSchema = v.object({ at: v.number(), texts: v.record(v.string(), v.string()) });
 type Brought = v.InferOutput<typeof broughtSchema>;
 
-/** Throws nothing: a browser that keeps nothing has no small storage. */
-export function smallStorage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 function textAt(key: string): string | null {
   try {
     return smallStorage()?.getItem(key) ?? null;
   } catch {
     return null;
-  }
-}
-
-/** Whether nothing of ours was ever kept in this browser, but for what is needed at once. */
-export function isFresh(): boolean {
-  try {
-    const storage = globalThis.localStorage;
-    const keys = Array.from({ length: storage.length }, (_, number) => storage.key(number) ?? "");
-    return storage.getItem(HAD) === null && keys.every((key) => !key.startsWith(OURS) || isQuick(key));
-  } catch {
-    // One that does not say so may have had anything.
-    return false;
   }
 }
 
@@ -73,13 +53,13 @@ export function hadDatabase(): boolean {
   return textAt(HAD) !== null;
 }
 
-/** What came of bringing texts over. */
+/** Outcome of bringing texts over. */
 export interface BroughtOver {
-  /** What the database holds now. */
+  /** Texts in the database now. */
   readonly stored: ReadonlyMap<string, Stored>;
-  /** What there was no room for: it stays where it is. Also what closed windows put down, which lies beside its place meanwhile. */
+  /** Texts for which there was no room: they stay in the small storage. Texts that closed windows put down lie beside their places meanwhile. */
   readonly homeless: ReadonlyMap<string, string>;
-  /** What was written. */
+  /** Texts that were written to the database just now. */
   readonly brought: ReadonlyMap<string, Stored>;
 }
 
@@ -176,12 +156,12 @@ function planLate(
   }
 }
 
-/** Whether there is somebody who can join what lies beside a key. */
+/** Returns whether a text beside a key can be joined with that key's text. */
 function isJoinable(key: string): boolean {
   return !key.endsWith(UNREAD) && besideOf(key) === null && key !== BROUGHT;
 }
 
-/** What a closed window put down of a key, as it lies beside it while the database has no room; null: it is no such text. */
+/** Key and text under which a closed window's text lies beside its place while the database has no room; null for any other text. */
 export function lateBeside(at: string, said: string): { key: string; text: string } | null {
   const about = lateOf(at);
   const text = about && read(said, lateSchema)?.text;
@@ -190,7 +170,7 @@ export function lateBeside(at: string, said: string): { key: string; text: strin
     : null;
 }
 
-/** What a closed window put down is somewhere else now. */
+/** Drops a closed window's text, which has been kept elsewhere. */
 export function dropLate(at: string, said: string): void {
   removeIf(at, said);
 }

@@ -1,12 +1,18 @@
 // The browser's database: one store of texts by key. Each write counts on, so that windows can tell which of two states is the later one,
 // and notes which change of which window it was: none is made twice.
 
-import { openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from "idb";
 import { besideOf, type Change } from "./keeper";
+import { inTime } from "./patience";
 
 const NAME = "eastwind";
 export const VERSION = 1;
 const STORE = "kept";
+/** Longest waits for a transaction, in seconds: some browsers never end one, and all later ones would wait for ever. */
+const CHANGE_S = 5;
+const READING_S = 8;
+/** The same for texts of an earlier page, which may be many. */
+const BRINGING_S = 20;
 /** Of so many windows is known what they have written at a key. */
 const MOST_MARKS = 16;
 
@@ -62,6 +68,13 @@ function written(before: Stored | undefined, { text, marks: fresh = [] }: Put): 
   return { text, revision, marks: Object.fromEntries(marks.slice(-MOST_MARKS)) };
 }
 
+type Work<Mode extends "readonly" | "readwrite"> = IDBPTransaction<Schema, [typeof STORE], Mode>;
+
+async function allIn(store: Work<"readonly" | "readwrite">["store"]): Promise<Map<string, Stored>> {
+  const [keys, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : [])));
+}
+
 export class Database {
   readonly #database: IDBPDatabase<Schema>;
 
@@ -88,52 +101,63 @@ export class Database {
   }
 
   async all(): Promise<Map<string, Stored>> {
-    const { store, done } = this.#database.transaction(STORE);
-    done.catch(() => undefined);
-    const [keys, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    return new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]]] : [])));
+    return await this.#work("readonly", READING_S, ({ store }) => allIn(store));
   }
 
   /** Makes the changes of a window at a key, in one piece, and none that is made already. Rejects with `QuotaExceededError`. */
   async change(key: string, window: string, steps: readonly Step[]): Promise<Stored> {
-    const work = this.#database.transaction(STORE, "readwrite");
-    // its failure is told by what is waited for below
-    work.done.catch(() => undefined);
-    const before = await work.store.get(key);
-    const left = steps.filter(({ number }) => !isMarked(before, { window, number }));
-    const number = left.at(-1)?.number;
-    if (number === undefined) return before ?? { text: null, revision: 0 };
-    let text: string | null;
-    try {
-      text = left.reduce<string | null>((now, { how }) => how(now), before?.text ?? null);
-    } catch (error) {
-      work.abort();
-      throw error;
-    }
-    const after = written(before, { text, marks: [{ window, number }] });
-    // what lay beside a place has a name of its own, and never comes again
-    await (text === null && besideOf(key) ? work.store.delete(key) : work.store.put(after, key));
-    await work.done;
-    return after;
+    return await this.#work("readwrite", CHANGE_S, async ({ store, done }) => {
+      const before = await store.get(key);
+      const left = steps.filter(({ number }) => !isMarked(before, { window, number }));
+      const number = left.at(-1)?.number;
+      if (number === undefined) return before ?? { text: null, revision: 0 };
+      const text = left.reduce<string | null>((now, { how }) => how(now), before?.text ?? null);
+      const after = written(before, { text, marks: [{ window, number }] });
+      // what lay beside a place has a name of its own, and never comes again
+      await (text === null && besideOf(key) ? store.delete(key) : store.put(after, key));
+      await done;
+      return after;
+    });
   }
 
   /** Writes at several keys in one piece, as `plan` says by what stands there. Returns what was written. Rejects as `change` does. */
   async alter(
     plan: (stored: ReadonlyMap<string, Stored>) => ReadonlyMap<string, Put>,
   ): Promise<ReadonlyMap<string, Stored>> {
-    const work = this.#database.transaction(STORE, "readwrite");
-    work.done.catch(() => undefined);
-    const [keys, found] = await Promise.all([work.store.getAllKeys(), work.store.getAll()]);
-    const stored = new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : [])));
-    const puts = new Map([...plan(stored)].map(([key, put]) => [key, written(stored.get(key), put)]));
-    await Promise.all([...puts].map(([key, put]) => work.store.put(put, key)));
-    await work.done;
-    return puts;
+    return await this.#work("readwrite", BRINGING_S, async ({ store, done }) => {
+      const stored = await allIn(store);
+      const puts = new Map([...plan(stored)].map(([key, put]) => [key, written(stored.get(key), put)]));
+      await Promise.all([...puts].map(([key, put]) => store.put(put, key)));
+      await done;
+      return puts;
+    });
   }
 
   async remove(keys: readonly string[]): Promise<void> {
-    const work = this.#database.transaction(STORE, "readwrite");
-    await Promise.all([...keys.map((key) => work.store.delete(key)), work.done]);
+    await this.#work("readwrite", CHANGE_S, ({ store, done }) =>
+      Promise.all([...keys.map((key) => store.delete(key)), done]),
+    );
+  }
+
+  /** Does something in one piece: all of it, or nothing. Rejects with `TimeoutError` where there is no answer: this connection is lost. */
+  async #work<Mode extends "readonly" | "readwrite", Value>(
+    mode: Mode,
+    seconds: number,
+    how: (transaction: Work<Mode>) => Promise<Value>,
+  ): Promise<Value> {
+    const transaction = this.#database.transaction(STORE, mode);
+    // its failure is told by what is waited for
+    transaction.done.catch(() => undefined);
+    try {
+      return await inTime(how(transaction), seconds);
+    } catch (error) {
+      try {
+        transaction.abort();
+      } catch {
+        // It is over.
+      }
+      throw error;
+    }
   }
 
   close(): void {

@@ -184,8 +184,8 @@ export class Mirror implements Keeper {
     } catch (error) {
       if (this.#isReplaced) throw error;
       if (!isNoRoom(error)) {
-        // a connection that the browser has lost without a word
-        this.#database = null;
+        // a connection that the browser has lost without a word, or that does not answer any more
+        this.#giveUp();
       } else if (key.startsWith(CACHES) || !(await this.#forgetCaches())) throw error;
       return await this.#tryPut(key, steps);
     }
@@ -195,6 +195,11 @@ export class Mirror implements Keeper {
     if (this.#isReplaced) throw new DOMException("a newer page has the database", "InvalidStateError");
     this.#database ??= await this.#parts.reopen();
     return await this.#database.change(key, this.#window, steps);
+  }
+
+  #giveUp(): void {
+    this.#database?.close();
+    this.#database = null;
   }
 
   /** Returns whether there was anything to forget. */

@@ -5,19 +5,20 @@ import {
   bringOver,
   hearOlder,
   dropLate,
-  isFresh,
   lateBeside,
   noteBrought,
   noteDatabase,
-  smallStorage,
   hadDatabase,
   takeLateHere,
 } from "./bringing";
 import { Database } from "./database";
+import { smallStorage } from "./fresh";
 import { lateOf } from "./keeper";
 import { keeping } from "./keeping.svelte";
 import { Mirror, type Told } from "./mirror";
 import { inTime } from "./patience";
+
+export { dropOlder, eraseLater } from "./bringing";
 
 /** Some browsers never answer; the page then begins without its database. */
 const ANSWER_S = 4;
@@ -29,7 +30,6 @@ class Opening {
   mirror: Mirror | null = null;
   #isBlocked = false;
   #isReplaced = false;
-  #isGivenUp = false;
   /** Heard before there is a mirror: what others write while this is read is told only once. */
   readonly #early: Told[] = [];
   readonly #onBlocked: () => void;
@@ -41,8 +41,8 @@ class Opening {
     });
   }
 
-  open = (): Promise<Database> =>
-    Database.open({
+  #open(): Promise<Database> {
+    return Database.open({
       blocked: () => {
         this.#isBlocked = true;
         this.#onBlocked();
@@ -54,18 +54,29 @@ class Opening {
       },
       lost: () => this.mirror?.lost(),
     });
+  }
 
-  /** Opens it for the first time; rejects where it does not answer in good time. A person who is asked to close a window may take long. */
-  async begin(): Promise<Database> {
-    const opening = this.open();
+  /** Rejects where it does not answer in good time. A person who is asked to close a window may take long. */
+  open = async (): Promise<Database> => {
+    const opening = this.#open();
+    let isGivenUp = false;
     // one that comes too late is of no use to anybody, and would be in the way of a newer page
-    void opening.then((late) => this.#isGivenUp && late.close()).catch(() => undefined);
+    void opening.then((late) => isGivenUp && late.close()).catch(() => undefined);
     try {
-      const database = await inTime(opening, ANSWER_S, () => this.#isBlocked);
+      return await inTime(opening, ANSWER_S, () => this.#isBlocked);
+    } catch (error) {
+      isGivenUp = true;
+      throw error;
+    }
+  };
+
+  /** Opens it for the first time. Rejects as `open` does. */
+  async begin(): Promise<Database> {
+    try {
+      const database = await this.open();
       noteDatabase();
       return database;
     } catch (error) {
-      this.#isGivenUp = true;
       // a newer page has been here: this one is to be loaded again
       if (error instanceof Error && error.name === "VersionError") version.found();
       throw error;
@@ -93,37 +104,43 @@ class Opening {
   }
 }
 
-/** What is kept, opened. */
+/** The opened database, or its absence. */
 export interface Opened {
   /** Null: there is no database, and the small storage serves for everything. */
   readonly mirror: Mirror | null;
-  /** Whether there is a database after all: a browser that never had one does not wait for it. */
+  /** Resolves to whether there is a database after all: a browser that never had one does not wait for it. */
   readonly isLasting: Promise<boolean>;
 }
 
 /**
  * Opens the database and brings over what lies in the small storage. `onBlocked` is called where an older page in another window is in the
- * way; opening goes on once that is closed.
+ * way; opening goes on once that is closed. `isFresh`: nothing was ever kept in this browser.
  */
-export async function openKept(onBlocked: () => void): Promise<Opened> {
+export async function openKept(onBlocked: () => void, isFresh: boolean): Promise<Opened> {
   if (!("indexedDB" in globalThis)) return without();
   const opening = new Opening(onBlocked);
-  return isFresh() ? openLater(opening) : await openNow(opening);
+  return isFresh ? openLater(opening) : await openNow(opening);
 }
 
 async function openNow(opening: Opening): Promise<Opened> {
-  let database: Database | null = null;
-  try {
-    database = await opening.begin();
-    const mirror = await opening.fill(database, null);
-    listen(mirror);
-    return { mirror, isLasting: Promise.resolve(true) };
-  } catch (error) {
-    if (database) console.error(error);
-    database?.close();
-    return without();
+  for (const tries of [2, 1]) {
+    let database: Database | null = null;
+    try {
+      database = await opening.begin();
+      const mirror = await opening.fill(database, null);
+      listen(mirror);
+      return { mirror, isLasting: Promise.resolve(true) };
+    } catch (error) {
+      if (database) console.error(error);
+      database?.close();
+      // a connection that does not answer is given up for a new one; none at all is not asked for again
+      if (!database || tries === 1 || !isTimeout(error)) break;
+    }
   }
+  return without();
 }
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
 /** Nothing was ever kept here: the page begins at once, and what it keeps is written as soon as there is a database. */
 function openLater(opening: Opening): Opened {

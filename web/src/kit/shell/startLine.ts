@@ -3,8 +3,8 @@
 
 import type { Language } from "../../words/i18n.svelte";
 
-/** `words`: they did not come; `broken`: the page failed while it began; `blocked`: an older page in another window is in the way. */
-export type StartFault = "words" | "broken" | "blocked";
+/** `missing`: its words did not come, or what keeps things; `broken`: the page failed while it began; `blocked`: an older page in another window is in the way. */
+export type StartFault = "missing" | "broken" | "blocked";
 
 interface StartWords extends Readonly<Record<StartFault, string>> {
   readonly retry: string;
@@ -12,27 +12,27 @@ interface StartWords extends Readonly<Record<StartFault, string>> {
 
 const WORDS: Readonly<Record<Language, StartWords>> = {
   ru: {
-    words: "Eastwind не открылся: слова страницы не загрузились. Сервер не отвечает или обновился.",
+    missing: "Eastwind не открылся: страница загрузилась не вся. Сервер не отвечает или обновился.",
     broken: "Eastwind не открылся: на странице что-то сломалось. Начатые партии целы.",
     blocked: "Eastwind открыт ещё в одном окне, и там страница старше. Закройте то окно, и всё откроется здесь.",
     retry: "Попробовать ещё раз",
   },
   pl: {
-    words:
-      "Eastwind się nie otworzył: teksty strony się nie wczytały. Serwer nie odpowiada albo został zaktualizowany.",
+    missing:
+      "Eastwind się nie otworzył: strona nie wczytała się w całości. Serwer nie odpowiada albo został zaktualizowany.",
     broken: "Eastwind się nie otworzył: coś się na stronie zepsuło. Rozpoczęte partie są zachowane.",
     blocked: "Eastwind jest otwarty w innym oknie, a tam strona jest starsza. Zamknij tamto okno, a otworzy się tutaj.",
     retry: "Spróbuj ponownie",
   },
   bg: {
-    words: "Eastwind не се отвори: думите на страницата не се заредиха. Сървърът не отговаря или е обновен.",
+    missing: "Eastwind не се отвори: страницата не се зареди цялата. Сървърът не отговаря или е обновен.",
     broken: "Eastwind не се отвори: нещо на страницата се повреди. Започнатите игри са запазени.",
     blocked: "Eastwind е отворен и в друг прозорец с по-стара страница. Затвори онзи прозорец и той ще се отвори тук.",
     retry: "Опитай отново",
   },
   en: {
-    words:
-      "Eastwind did not open: the words of the page did not load. The server does not answer, or it has been updated.",
+    missing:
+      "Eastwind did not open: a part of the page did not load. The server does not answer, or it has been updated.",
     broken: "Eastwind did not open: something in the page broke. The games that you have begun are kept.",
     blocked: "Eastwind is open in another window with an older page. Close that window, and it will open here.",
     retry: "Try again",

@@ -1,8 +1,8 @@
-// What this browser keeps of Connect: the game under way, choices, the best scores, how far one has come.
+// Connect in this browser's storage: games under way, choices, best scores, the level reached.
 
 import * as v from "valibot";
-import { unionOf } from "../../kit/joining";
-import { amend, forget, place, remember, remembered, watchPlace } from "../../kit/storage";
+import { unionBy, unionOf } from "../../kit/joining";
+import { amend, passingPlace, place, remember, remembered, watchPlace } from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
 import type { Step } from "./field";
@@ -18,6 +18,8 @@ export interface Variant {
 }
 
 export interface SavedConnect {
+  /** Tells the games of one browser apart: two that are played without the server may have one seed. */
+  readonly id: number;
   readonly variant: Variant;
   readonly seed: number;
   /** Where the game began. */
@@ -62,36 +64,57 @@ const field: v.GenericSchema<unknown, ConnectField> = v.pipe(
   v.check(({ columns, rows, groups, tiles }) => groups.length === columns * rows && tiles.length === groups.length),
 );
 
-const game = place<SavedConnect>(
-  "connect.game",
-  v.pipe(
-    v.object({
-      variant: v.fallback(variantSchema, () => v.parse(variantSchema, {})),
-      seed: v.number(),
-      first: v.number(),
-      field,
-      cells: v.array(whole),
-      start: v.fallback(v.array(whole), []),
-      steps: v.fallback(
-        v.array(v.union([v.object({ pair: v.strictTuple([whole, whole]) }), v.object({ order: v.array(whole) })])),
-        [],
-      ),
-      used: v.fallback(v.object({ hints: whole, undos: whole, shuffles: whole }), NOTHING_USED),
-      elapsed: v.number(),
-      hints: v.number(),
-      score: v.number(),
-    }),
-    v.check(({ cells, field: { groups } }) => cells.length === groups.length),
-    v.check(({ cells }) => cells.every((tile) => tile >= -1 && tile < cells.length)),
-  ),
-  "kept-games",
-  // there is room for one: the one that is further
-  { join: (kept, other) => (other.score > kept.score ? other : kept) },
+/** Largest number of games under way that are kept; the oldest go. */
+const MOST_GAMES = 8;
+
+const game: v.GenericSchema<unknown, SavedConnect> = v.pipe(
+  v.object({
+    id: v.optional(v.number()),
+    variant: v.fallback(variantSchema, () => v.parse(variantSchema, {})),
+    seed: v.number(),
+    first: v.number(),
+    field,
+    cells: v.array(whole),
+    start: v.fallback(v.array(whole), []),
+    steps: v.fallback(
+      v.array(v.union([v.object({ pair: v.strictTuple([whole, whole]) }), v.object({ order: v.array(whole) })])),
+      [],
+    ),
+    used: v.fallback(v.object({ hints: whole, undos: whole, shuffles: whole }), NOTHING_USED),
+    elapsed: v.number(),
+    hints: v.number(),
+    score: v.number(),
+  }),
+  v.check(({ cells, field: { groups } }) => cells.length === groups.length),
+  v.check(({ cells }) => cells.every((tile) => tile >= -1 && tile < cells.length)),
+  // a game that was kept while there was room for one alone has no id
+  v.transform((it) => ({ ...it, id: it.id ?? it.seed })),
 );
+
+/** The last played first. Where there was room for one game alone it stood there by itself. */
+const games = place<readonly SavedConnect[]>(
+  "connect.game",
+  v.union([
+    v.array(game),
+    v.pipe(
+      game,
+      v.transform((only) => [only]),
+    ),
+  ]),
+  "kept-games",
+  { join: (kept, other) => unionBy(kept, other, ({ id }) => String(id), further).slice(0, MOST_GAMES) },
+);
+
+function further(one: SavedConnect, other: SavedConnect): SavedConnect {
+  return other.score > one.score ? other : one;
+}
+
+/** Id of the game that this window plays and goes on with, whatever other windows have played since. */
+const mine = passingPlace("connect.mine", v.number());
 
 /** Calls `listener` whenever another window has played on. Returns how to stop that. */
 export function watchConnect(listener: () => void): () => void {
-  return watchPlace(game, listener);
+  return watchPlace(games, listener);
 }
 
 const lastVariant = place<Variant>("connect.variant", variantSchema);
@@ -106,25 +129,43 @@ const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)), unde
   join: (kept, other) => Math.max(kept, other),
 });
 
+/** Games under way, the last played first. */
+export function savedGames(): readonly SavedConnect[] {
+  return remembered(games) ?? [];
+}
+
+export function savedGame(id: number): SavedConnect | null {
+  return savedGames().find((it) => it.id === id) ?? null;
+}
+
+/** The game that this window goes on with: its own, else the last one played. */
 export function savedConnect(): SavedConnect | null {
-  return remembered(game) ?? null;
+  const own = remembered(mine);
+  return (own === undefined ? null : savedGame(own)) ?? savedGames()[0] ?? null;
+}
+
+/** Remembers the id of the game that this window plays. */
+export function keepMine(id: number): void {
+  remember(mine, id);
 }
 
 /** Keeps the game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
 export function saveConnect(now: SavedConnect, touched = true): void {
-  if (touched) remember(game, now);
-  else amend(game, (there) => (there && isAsFar(there, now) ? now : undefined));
+  amend(games, (all = []) => {
+    const there = all.find(({ id }) => id === now.id);
+    if (!touched) return there && isAsFar(there, now) ? all.map((it) => (it === there ? now : it)) : undefined;
+    return [now, ...all.filter((it) => it !== there)].slice(0, MOST_GAMES);
+  });
 }
 
-/** Drops the game with this seed, which is over. Another one, of another window, stays. */
-export function dropConnect(seed: number): void {
-  const there = remembered(game);
-  if (there?.seed === seed) forget(game);
+/** Drops the game with this id, which is over or was never played. */
+export function dropConnect(id: number): void {
+  amend(games, (all) => all?.filter((it) => it.id !== id));
 }
 
 /** Returns whether two states are of one game and as far in it. */
 export function isAsFar(one: SavedConnect, other: SavedConnect): boolean {
-  return one.seed === other.seed && one.field.level === other.field.level && one.cells.join() === other.cells.join();
+  return one.id === other.id && one.field.level === other.field.level && one.cells.join() === other.cells.join();
 }
 
 export function readVariant(): Variant {

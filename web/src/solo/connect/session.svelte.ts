@@ -13,6 +13,7 @@ import {
   isAsFar,
   keepBest,
   keepLevel,
+  keepMine,
   keepReached,
   saveConnect,
   type SavedConnect,
@@ -57,6 +58,7 @@ export class Connect {
 
   variant: Variant = $state.raw({ gravity: "none", families: false, calm: false });
   seed = $state(1);
+  id = $state(0);
   first = $state(1);
   level = $state(1);
   levels = $state(12);
@@ -115,8 +117,11 @@ export class Connect {
 
   async begin(variant: Variant, level = 1, seed = drawNumber()): Promise<void> {
     this.#forget();
+    // one in which nothing was done is no game to go on with
+    if (this.phase === "playing" && this.level === this.first && this.#history.done.length === 0) dropConnect(this.id);
     this.variant = variant;
     this.seed = seed;
+    this.#is(drawNumber());
     this.first = level;
     this.score = 0;
     this.hints = 0;
@@ -125,18 +130,23 @@ export class Connect {
     await this.#open(level, true);
   }
 
-  /** Takes over how far another window has come. */
+  #is(id: number): void {
+    this.id = id;
+    keepMine(id);
+  }
+
+  /** Takes over how far another window has come in this game. */
   follow(saved: SavedConnect | null): void {
-    const { field, seed, cells } = this;
-    // another game is that window's own
-    if (saved?.seed !== seed || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
-    if (!isAsFar({ ...saved, field, seed, cells }, saved)) this.restore(saved);
+    const { field, id, cells } = this;
+    if (saved?.id !== id || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
+    if (!isAsFar({ ...saved, field, cells }, saved)) this.restore(saved);
   }
 
   restore(saved: SavedConnect): void {
     this.#forget();
     this.#saved = saved.cells;
     this.variant = saved.variant;
+    this.#is(saved.id);
     this.seed = saved.seed;
     this.first = saved.first;
     this.level = saved.field.level;
@@ -234,11 +244,11 @@ export class Connect {
   }
 
   save(): void {
-    const { variant, seed, first, field, cells, used, hints, score } = this;
+    const { id, variant, seed, first, field, cells, used, hints, score } = this;
     if (!field || (this.phase !== "playing" && this.phase !== "level-done")) return;
     const [start, steps] = [this.#start, this.#history.done];
     saveConnect(
-      { variant, seed, first, field, cells, start, steps, used, hints, score, elapsed: this.clock.read() },
+      { id, variant, seed, first, field, cells, start, steps, used, hints, score, elapsed: this.clock.read() },
       cells !== this.#saved,
     );
     this.#saved = cells;
@@ -278,7 +288,7 @@ export class Connect {
       this.clock.stop();
       this.phase = "time-up";
       this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
-      dropConnect(this.seed);
+      dropConnect(this.id);
       return;
     }
     const hurried = this.#hurriesAt(this.remaining);
@@ -400,7 +410,7 @@ export class Connect {
     this.score += this.hints * POINTS_A_HINT;
     this.phase = "won";
     this.best = keepBest(this.variant, this.first, { score: this.score, level: this.level });
-    dropConnect(this.seed);
+    dropConnect(this.id);
   }
 
   /** Lights all tiles that go with the one in a cell, for a while. */

@@ -4,7 +4,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TILE_CODES } from "../../tiles/codes";
 import { fakeServer, Memory } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
-import { bestOf, keepBest, keepLevel, levelBest, reachedLevel, savedConnect, type Variant } from "./saved";
+import {
+  bestOf,
+  keepBest,
+  keepLevel,
+  levelBest,
+  reachedLevel,
+  savedConnect,
+  savedGame,
+  savedGames,
+  type Variant,
+} from "./saved";
 import { Connect, LINE_MS, type Listeners } from "./session.svelte";
 import { NOTHING_USED, starsOf } from "./stars";
 
@@ -54,6 +64,7 @@ function clear(game: Connect): void {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "performance"] });
   vi.stubGlobal("localStorage", new Memory());
+  vi.stubGlobal("sessionStorage", new Memory());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -335,6 +346,7 @@ describe("when nothing fits", () => {
   const large = { ...field(1), columns: 4, rows: 4, groups: stuck, tiles: stuck.map(() => "1p" as const) };
 
   const saved = {
+    id: 7,
     variant: clocked,
     seed: 5,
     first: 1,
@@ -397,4 +409,80 @@ it("tells two equal tiles that no line joins from two that are not equal", async
   game.choose(4);
   await vi.advanceTimersByTimeAsync(5000);
   expect(game.notice).toBeNull();
+});
+
+describe("two windows with a game each", () => {
+  /** A window of its own: what lasts as long as it does. */
+  const enter = (window: Memory): void => void vi.stubGlobal("sessionStorage", window);
+  const reloaded = (): Connect => {
+    const game = new Connect(quiet);
+    game.restore(savedConnect()!);
+    return game;
+  };
+
+  it("find their own again, and either can go on with the other's", async () => {
+    server();
+    const [one, two] = [new Memory(), new Memory()];
+    enter(one);
+    const first = await begun();
+    first.choose(0);
+    first.choose(1);
+    enter(two);
+    // without the server both may have the same seed
+    const second = await begun({ ...clocked, calm: true });
+    second.choose(2);
+    second.choose(3);
+    first.save();
+    expect(savedGames().map(({ id }) => id)).toEqual([second.id, first.id]);
+    enter(one);
+    expect([reloaded().id, reloaded().cells]).toEqual([first.id, first.cells]);
+    enter(two);
+    const again = reloaded();
+    expect([again.id, again.cells]).toEqual([second.id, second.cells]);
+    again.restore(savedGame(first.id)!);
+    expect(reloaded().id).toBe(first.id);
+    // a window that had none goes on with the last one played
+    enter(new Memory());
+    expect(reloaded().id).toBe(second.id);
+  });
+
+  it("drop no other game than the one that is over", async () => {
+    server();
+    enter(new Memory());
+    const first = await begun();
+    first.choose(0);
+    first.choose(1);
+    enter(new Memory());
+    const second = await begun();
+    second.choose(0);
+    await vi.advanceTimersByTimeAsync(61_000);
+    second.tick();
+    expect(second.phase).toBe("time-up");
+    expect(savedGames().map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it("keep a game that was begun and left for another one, and none in which nothing was done", async () => {
+    server();
+    enter(new Memory());
+    const game = await begun();
+    const untouched = game.id;
+    await game.begin(clocked, 1, 5);
+    game.choose(0);
+    game.choose(1);
+    const left = game.id;
+    await game.begin(clocked, 1, 5);
+    expect(savedGames().map(({ id }) => id)).toEqual([game.id, left]);
+    expect(savedGame(untouched)).toBeNull();
+  });
+
+  it("read the one game that was kept while there was room for no other", async () => {
+    server();
+    enter(new Memory());
+    const game = await begun();
+    game.choose(0);
+    game.choose(1);
+    const { id: _, ...older } = savedConnect()!;
+    localStorage.setItem("eastwind.connect.game", JSON.stringify(older));
+    expect(savedGames()).toEqual([{ ...older, id: older.seed }]);
+  });
 });

@@ -4,7 +4,16 @@ import * as v from "valibot";
 import { facesSchema } from "../../faces/kept";
 import { unionBy, unionOf } from "../../kit/joining";
 import { keepChanges } from "../../kit/keptChanges";
-import { amend, amendAll, place, remember, remembered, rememberedAll, watchPlace } from "../../kit/storage";
+import {
+  amend,
+  amendAll,
+  passingPlace,
+  place,
+  remember,
+  remembered,
+  rememberedAll,
+  watchPlace,
+} from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { SoloDeal, SoloFaces, SoloPlace } from "../../wire/generated";
 import { keyOf, type DealName } from "./deals";
@@ -100,6 +109,21 @@ export function savedGames(): SavedGame[] {
 
 export function savedGame(name: DealName): SavedGame | undefined {
   return savedGames().find((game) => keyOf(game) === keyOf(name));
+}
+
+/** Key of the game that this window plays and goes on with, whatever other windows have played since. */
+const mine = passingPlace("solo.mine", v.string());
+
+export function keepMine(name: DealName): void {
+  remember(mine, keyOf(name));
+}
+
+/** The game that this window goes on with: its own, else the last one played. `layout`: only of this one. */
+export function lastGame(layout?: string): SavedGame | undefined {
+  const own = remembered(mine);
+  const all = savedGames();
+  const last = all.find((game) => keyOf(game) === own) ?? all[0];
+  return last && (layout === undefined || last.layout === layout) ? last : undefined;
 }
 
 /** Keeps a game. `touched`: something was done in it here; otherwise what another window has made of it stays. */

@@ -6,7 +6,7 @@ import { fakeServer, Memory, settle } from "../../../tests/support/server";
 import { smallDeal } from "../../../tests/support/solo";
 import type { SoloFaces, SoloPair } from "../../wire/generated";
 import { daysDone, figuresOf } from "./record";
-import { bestOf, savedGame } from "./saved";
+import { bestOf, keepMine, lastGame, savedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";
 
 const name = { layout: "row", deal: "7" };
@@ -33,6 +33,7 @@ function takeAll(played: Solitaire, ...pairs: SoloPair[]): void {
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", new Memory());
+  vi.stubGlobal("sessionStorage", new Memory());
   fakeServer({});
   sounds.length = 0;
 });
@@ -418,4 +419,26 @@ describe("what needs the server", () => {
     expect(played.hint).toBeNull();
     expect(played.help.hints).toBe(0);
   });
+});
+
+it("is found again by the window that plays it, whatever another one has played since", () => {
+  const other = { layout: "row", deal: "8" };
+  const [one, two] = [new Memory(), new Memory()];
+  for (const [window, which] of [
+    [one, name],
+    [two, other],
+  ] as const) {
+    vi.stubGlobal("sessionStorage", window);
+    keepMine(which);
+    const played = new Solitaire(which, smallDeal(), null, quiet);
+    takeAll(played, [4, 5]);
+    played.close();
+  }
+  vi.stubGlobal("sessionStorage", one);
+  expect(lastGame()).toMatchObject(name);
+  vi.stubGlobal("sessionStorage", two);
+  expect(lastGame("row")).toMatchObject(other);
+  expect(lastGame("lantern")).toBeUndefined();
+  vi.stubGlobal("sessionStorage", new Memory());
+  expect(lastGame()).toMatchObject(other);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { freshNonce } from "../../kit/chance";
 import { PING_MS } from "./pulse";
 import { socketAddress } from "./address";
-import { backoff, BACKOFF_MS } from "./connection";
+import { backoff, BACKOFF_MS, PUT_OFF_MS } from "./connection";
 import { view, position, next, bench, online } from "../../../tests/support/line";
 import { refusal, whole } from "../../../tests/support/told";
 
@@ -101,6 +101,20 @@ describe("connection", () => {
     vi.advanceTimersByTime(BACKOFF_MS[0] ?? 0);
     online(b, 5);
     expect(b.last().sent.map((message) => message.type)).toEqual(["hello"]);
+  });
+
+  test("where the server asks to come again the page does so before long, and says so until it is heard", () => {
+    const b = bench();
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      b.last().onopen?.({} as Event);
+      b.last().onclose?.({ code: 1013 } as CloseEvent);
+      expect([b.states.at(-1), b.lines.length]).toEqual(["put-off", attempt + 1]);
+      vi.advanceTimersByTime(PUT_OFF_MS);
+      expect(b.lines.length).toBe(attempt + 2);
+    }
+    expect(b.states.filter((state) => state !== "put-off")).toEqual(["connecting"]);
+    online(b, 4);
+    expect(b.states.at(-1)).toBe("online");
   });
 
   test("a wrong token or a table that does not exist ends it; another refusal does not", () => {

@@ -8,7 +8,8 @@ import { takeAhead } from "./ahead";
 import { Pulse } from "./pulse";
 import { Unanswered } from "./unanswered";
 
-export type LineState = "connecting" | "online" | "offline";
+/** `put-off`: closed with the request to come again, above all because the table's master waits for the server's engine. */
+export type LineState = "connecting" | "online" | "offline" | "put-off";
 
 /** The part of a WebSocket that is used here; tests bring their own. */
 export interface Line {
@@ -38,6 +39,10 @@ export interface ConnectionOptions {
 
 /** Waits before the first, second, … attempt to come back, in ms; the last one holds from there on. */
 export const BACKOFF_MS: readonly number[] = [300, 700, 1500, 3000, 6000, 10_000];
+/** Longest wait before a line is opened again at the server's request: the server was there a moment ago. */
+export const PUT_OFF_MS = 3000;
+/** Close code of a line that the server asks to open again later. */
+const TRY_AGAIN = 1013;
 /** So long a line may take to come about; by themselves browsers try for minutes. */
 export const OPENING_MS = 8000;
 /** An attempt that is older when the page wakes was begun in another network, or before a sleep. */
@@ -120,7 +125,7 @@ export class Connection {
       this.#pulse.start();
     };
     line.onmessage = (event) => this.#receive(event.data);
-    line.onclose = () => this.#lost(line);
+    line.onclose = ({ code }) => this.#lost(line, code === TRY_AGAIN ? "put-off" : "offline");
   }
 
   /** The page or its network woke up: a lost line is tried again at once, one that is there has to prove it. */
@@ -257,14 +262,15 @@ export class Connection {
     this.#lost(line);
   }
 
-  #lost(line: Line): void {
+  #lost(line: Line, state: "offline" | "put-off" = "offline"): void {
     if (this.#line !== line) return;
     this.#line = null;
     clearTimeout(this.#opening);
     this.#pulse.stop();
     if (this.#closed) return;
-    this.#options.onState("offline");
-    this.#retry = setTimeout(() => this.open(), backoff(this.#missed, this.#options.random ?? Math.random));
+    this.#options.onState(state);
+    const wait = backoff(this.#missed, this.#options.random ?? Math.random);
+    this.#retry = setTimeout(() => this.open(), state === "put-off" ? Math.min(wait, PUT_OFF_MS) : wait);
     this.#attempt += 1;
   }
 }

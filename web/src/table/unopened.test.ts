@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import "../../tests/support/media";
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { preparation } from "../kit/preparation.svelte";
+import { i18n } from "../words/i18n.svelte";
+import Unopened from "./Unopened.svelte";
+
+afterEach(() => {
+  preparation.putOff = {};
+  vi.unstubAllGlobals();
+});
+
+test("a table whose master waits for the engine says when it opens; another one that it is on its way", async () => {
+  await i18n.choose("en");
+  const asked = vi.fn(() =>
+    Promise.resolve(new Response(JSON.stringify({ preparing: "table", put_off: { "strong-bots": 41 } }))),
+  );
+  vi.stubGlobal("fetch", asked);
+  const words = (): string => document.body.textContent.replace(/\s+/g, " ").trim();
+  preparation.putOff = { "strong-bots": 50 };
+  const other = mount(Unopened, { target: document.body, props: { line: "offline", opening: "On its way" } });
+  flushSync();
+  expect([words(), asked.mock.calls.length]).toEqual(["On its way", 0]);
+  await unmount(other);
+  preparation.putOff = {};
+  const shown = mount(Unopened, { target: document.body, props: { line: "put-off", opening: "On its way" } });
+  flushSync();
+  expect(words()).toBe("On its way");
+  await vi.waitFor(() =>
+    expect(words()).toMatch(/^The master at this table .* by itself\. Ready in about 41 seconds$/),
+  );
+  await unmount(shown);
+});
