@@ -25,6 +25,9 @@ from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
+#: Numba's own switch, among the settings that it reads when it is loaded: from the environment, and from a file.
+INTERPRETED: Final = "NUMBA_DISABLE_JIT"
+_NUMBAS_SETTINGS: Final = Path(".numba_config.yaml")
 #: What each part loads, and so compiles, in this order.
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "table": (
@@ -76,10 +79,17 @@ def is_marked(folder: str, part: str) -> bool:
 
 
 def is_warm(*parts: str) -> bool:
-    """Whether nothing of these parts, all if none are named, is left to compile: also where the engine runs interpreted."""
+    """Return whether nothing of these parts, all if none are named, is left to compile: also where the engine runs interpreted.
+
+    Loads the compiler only where somebody may have told it to stand aside: that takes most of a second.
+    """
+    if is_kept(*parts):
+        return True
+    if "numba" not in sys.modules and INTERPRETED not in os.environ and not _NUMBAS_SETTINGS.exists():
+        return False
     from eastwind.jit import COMPILED
 
-    return not COMPILED or is_kept(*parts)
+    return not COMPILED
 
 
 def work_along() -> None:

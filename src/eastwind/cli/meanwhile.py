@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from struct import Struct
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
+from eastwind.cli.engine import INTERPRETED
+
 if TYPE_CHECKING:
     from eastwind.cli.serving import Plan
     from eastwind.server.meanwhile.beside import Begin, Pipes
@@ -49,7 +51,7 @@ def begin_with(set_up: SetUp) -> "Begin":
             "eastwind.cli.meanwhile",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+            env={**os.environ, INTERPRETED: "1"},
         )
         pipes = Process(process)
         told = pickle.dumps(set_up)

@@ -20,8 +20,6 @@ from eastwind.cli.rule_files import STANDARD_INPUT, standard_input
 from eastwind.cli.say import say_aside
 from eastwind.code_digest import code_of
 
-#: Numba's own switch.
-_INTERPRETED: Final = "NUMBA_DISABLE_JIT"
 #: So much of lines, books or records is gone through interpreted in some seconds: 1.5 ms a hand that is scored, 50 a hand played.
 LITTLE_BYTES: Final = 1 << 20
 #: Hands that are played by random and checked after every step: half a second each.
@@ -42,15 +40,15 @@ def at_once(*parts: str) -> None:
 
     Only in this process: what it starts chooses for itself.
     """
-    if "numba" in sys.modules or _INTERPRETED in os.environ:
+    if "numba" in sys.modules or engine.INTERPRETED in os.environ:
         compiled("table")
     elif not engine.is_kept(*parts or ("table",)):
         code_cache.writable("")  # where nothing can be kept it is said, as by commands that compile
-        os.environ[_INTERPRETED] = "1"
+        os.environ[engine.INTERPRETED] = "1"
         try:
             importlib.import_module("eastwind.jit")
         finally:
-            del os.environ[_INTERPRETED]
+            del os.environ[engine.INTERPRETED]
 
 
 def for_file(path: Path) -> None:
