@@ -148,6 +148,11 @@ class CompilingError(EastwindError, RuntimeError):
     """A process that compiled a part of the engine failed; its own words stand on the terminal."""
 
 
+def processes_that_share() -> int:
+    """How many processes compile the engine together."""
+    return min(available_cores(), _WORKERS)
+
+
 class Compiling:
     """The engine being compiled, where it is not: as many processes as there are cores share the work."""
 
@@ -155,7 +160,7 @@ class Compiling:
         command = [sys.executable, "-m", "eastwind", "warm", "--along"]
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
-        count = min(available_cores(), _WORKERS) if shared else 0
+        count = processes_that_share() if shared else 0
         self._begun: Final = time.time()
         self._running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
         self._hearing = [

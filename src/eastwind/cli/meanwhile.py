@@ -9,11 +9,13 @@ import os
 import pickle
 import signal
 import sys
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from struct import Struct
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
 from eastwind.cli.engine import INTERPRETED
+from eastwind.server.network import Known
 
 if TYPE_CHECKING:
     from eastwind.cli.serving import Plan
@@ -29,7 +31,8 @@ _TURN_SECONDS: Final = 0.0005
 class SetUp:
     """What the process has to know.
 
-    :ivar inside: the address at which other processes of the same database reach the server in front, host and port.
+    :ivar inside: the address at which other processes of the same database reach the server in front, host and port; :ivar known:
+        what they know it by.
     """
 
     settings: "Settings"
@@ -37,13 +40,19 @@ class SetUp:
     plan: "Plan"
     certificate: "Certificate | None"
     inside: tuple[str, int] | None
+    known: Known
 
 
 def begin_with(set_up: SetUp) -> "Begin":
-    """What begins it."""
+    """What begins it, and begins it anew when it has died."""
+    begun = 0
 
     async def begin() -> "Pipes":
+        nonlocal begun
         from eastwind.server.meanwhile.beside import Process
+
+        known = replace(set_up.known, since=time.time() if begun else None)
+        begun += 1
 
         process = await asyncio.create_subprocess_exec(
             sys.executable,
@@ -54,7 +63,7 @@ def begin_with(set_up: SetUp) -> "Begin":
             env={**os.environ, INTERPRETED: "1"},
         )
         pipes = Process(process)
-        told = pickle.dumps(set_up)
+        told = pickle.dumps(replace(set_up, known=known))
         pipes.writer.write(_LENGTH.pack(len(told)) + told)
         return pipes
 

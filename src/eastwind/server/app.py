@@ -91,7 +91,7 @@ def create_app(
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
-    holds = None if inside is None else Holds(kept, inside.place)
+    holds = None if inside is None else Holds(kept, inside.place, inside.known)
     others = None if inside is None or holds is None else _others(inside, holds)
     mark = "" if holds is None else holds.mark
     jobs = Jobs(mark=mark)
@@ -138,13 +138,13 @@ def create_app(
     app.state.reviews = Reviews(jobs, kept_reviews, mark=mark)
     app.state.figures = figures
     app.state.ending = ending = Ending()
-    app.state.life = Life(ending, figures, rooms)
     app.state.desk = work
     app.state.replays = Replays(mark=mark)
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = books = PublishedBooks(kept)
-    app.state.allowed = Allowed(limits, None if others is None else others.counts)
+    app.state.allowed = allowed = Allowed(limits, None if others is None else others.counts)
+    app.state.life = Life(ending, figures, rooms, allowed, None if others is None else others.verifier)
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]

@@ -22,13 +22,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
-from eastwind.server.http.answers import FRESH, is_of_interface
+from eastwind.server.http.answers import FRESH, INSIDE, is_of_interface
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
 from eastwind.server.meanwhile.beside import Begin
 from eastwind.server.meanwhile.interpreted import Interpreted
 from eastwind.server.meanwhile.passing import Lost
+from eastwind.server.meanwhile.turn import ALONE, Turn
 from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at
 from eastwind.server.running.health import PATHS, READY, Health
 from eastwind.server.running.life import Life
@@ -56,7 +57,7 @@ class Starting:
 
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
     :param meanwhile: begins the process that serves until then; None: none does. :param left: about how many seconds are left
-    until all is compiled.
+    until all is compiled. :param turn: at which this one of several servers takes over.
     :ivar failed: why it could not start; `give_up` was called then.
     """
 
@@ -69,6 +70,7 @@ class Starting:
         stop: Callable[[], None] = lambda: None,
         meanwhile: Begin | None = None,
         left: Callable[[], float] = _nobody_knows,
+        turn: Turn = ALONE,
     ) -> None:
         self.failed: Exception | None = None
         self.give_up: Callable[[], None] = lambda: None
@@ -86,6 +88,7 @@ class Starting:
         self._compiling = ""
         self._missing = True
         self._begin: Final = meanwhile
+        self._turn: Final = turn
         self._tell_left: Final = left
         #: About how many seconds are left until all is compiled; it never grows.
         self._left = math.inf
@@ -112,7 +115,7 @@ class Starting:
         """Serves somebody before the compiled engine is there."""
         path = str(scope["path"])
         meanwhile = self._meanwhile
-        is_of_page = scope["type"] == "http" and not is_of_interface(path)
+        is_of_page = scope["type"] == "http" and not is_of_interface(path) and not path.startswith(INSIDE)
         if is_of_page or meanwhile is None or not meanwhile.is_coming or waiting_at(path) is not None:
             await self._early(scope, receive, send)
         elif path == _ABOUT and not meanwhile.serves:
@@ -181,7 +184,7 @@ class Starting:
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             if self._begin is not None:
-                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes)
+                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes, turn=self._turn)
                 self._meanwhile.live()
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             app = await asyncio.to_thread(self._make)
@@ -206,7 +209,7 @@ class Starting:
         async def begin(memory: Mapping[str, Any]) -> Starlette:
             await opened.enter_async_context(app.router.lifespan_context(app))
             if (life := getattr(app.state, "life", None)) is not None:
-                life.rooms.recall(memory.get("tables", {}))
+                life.recall(memory)
             return app
 
         await meanwhile.give_over(begin)

@@ -15,6 +15,8 @@ JSON: Final = "application/json"
 FRESH: Final = {"Cache-Control": "no-store"}
 #: Smaller ones gain nothing.
 COMPRESS_FROM: Final = 1024
+#: What only processes of one database ask of one another.
+INSIDE: Final = "/inside/"
 
 
 def is_of_interface(path: str) -> bool:

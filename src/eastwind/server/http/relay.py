@@ -22,10 +22,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from eastwind.server.door.connections import PROVED
 from eastwind.server.game.watching import is_code, table_of
 from eastwind.server.http.allowed import GUESS, Allowed, Counted, Guess
+from eastwind.server.http.answers import INSIDE
 from eastwind.server.http.early import asked_too_early
 from eastwind.server.http.guard import LED
 from eastwind.server.http.inside import (
-    INSIDE,
     Client,
     Unproved,
     headers_for,

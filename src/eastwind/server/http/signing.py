@@ -8,6 +8,7 @@ the headers of the visitor that are passed on.
 
 import hashlib
 import hmac
+import math
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -72,8 +73,16 @@ def digest_of(body: bytes) -> str:
 class Verifier:
     """Believes each request that was signed with the key of this process, once, for a minute before and after its time."""
 
-    def __init__(self, secret: str, clock: Callable[[], float] | None = None, most: int = _REMEMBERED) -> None:
-        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered."""
+    def __init__(
+        self,
+        secret: str,
+        clock: Callable[[], float] | None = None,
+        most: int = _REMEMBERED,
+        since: float | None = None,
+    ) -> None:
+        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since: what was
+        signed earlier is not believed, as another process may have believed it that has died.
+        """
         self._key: Final = key_of(secret)
         self._clock: Final = clock
         self._most: Final = most
@@ -81,7 +90,7 @@ class Verifier:
         #: that is set back by less than they reach makes no old request believed again.
         self._seen: Final[dict[bytes, int]] = {}
         #: The latest time of one that was forgotten: what is not later than that could be it.
-        self._forgotten = -1
+        self._forgotten = -1 if since is None else math.floor(since)
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -111,6 +120,16 @@ class Verifier:
         self._seen[nonce] = at
         if len(self._seen) > self._most:
             self._forgotten = max(self._forgotten, self._seen.pop(next(iter(self._seen))))
+
+    @property
+    def remembered(self) -> dict[str, int]:
+        """What it has believed and would be believed again by one that knows nothing of it, as JSON has it."""
+        now = time.time() if self._clock is None else self._clock()
+        return {nonce.hex(): at for nonce, at in self._seen.items() if at >= now - WINDOW_SECONDS}
+
+    def recall(self, remembered: Mapping[str, int]) -> None:
+        """Takes what another process remembered that has believed requests before."""
+        self._seen.update((bytes.fromhex(nonce), at) for nonce, at in remembered.items())
 
 
 def _signature(key: bytes, form: str, method: str, target: bytes, headers: list[tuple[bytes, bytes]]) -> str:

@@ -13,6 +13,7 @@ Frame = dict[str, Any]
 
 #: Bytes of the JSON, bytes of what stands behind it.
 _HEAD: Final = Struct(">II")
+_REFUSAL: Final = "websocket.http.response"
 #: In the place of bytes: where they begin behind the JSON, and how many they are.
 _ASIDE: Final = "~"
 
@@ -65,7 +66,10 @@ def next_frame_of(pipe: BinaryIO) -> Frame | None:
 def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
     """A scope as a frame can hold it. `state`: what the application behind finds in its state."""
     left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
-    return {**{name: value for name, value in scope.items() if name not in left_out}, "state": dict(state)}
+    # how a socket is refused with an answer
+    extensions = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}
+    kept = {name: value for name, value in scope.items() if name not in left_out}
+    return {**kept, "extensions": extensions, "state": dict(state)}
 
 
 def scope_from(told: Frame) -> Frame:

@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.meanwhile.beside import Begin, Beside, Gone
 from eastwind.server.meanwhile.passing import Gate, Lost, Passing
+from eastwind.server.meanwhile.turn import ALONE, Turn
 
 _log: Final = logging.getLogger(__name__)
 #: It is begun so often; whatever keeps killing it would kill it again.
@@ -30,8 +31,15 @@ _QUIET_TURNS: Final = 8
 class Interpreted:
     """An application that passes on whatever comes, until another one takes over."""
 
-    def __init__(self, begin: Begin, body_bytes: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """:param body_bytes: of a request, at most."""
+    def __init__(
+        self,
+        begin: Begin,
+        body_bytes: int,
+        clock: Callable[[], float] = time.monotonic,
+        turn: Turn = ALONE,
+    ) -> None:
+        """:param body_bytes: of a request, at most; :param turn: at which one of several takes over."""
+        self._turn: Final = turn
         self._body_bytes: Final = body_bytes
         self._begin: Final = begin
         self._clock: Final = clock
@@ -96,6 +104,7 @@ class Interpreted:
         if self._beside is not None:
             await self._beside.end()
             self._beside = None
+        self._turn.leave()
         self._gate.open()
         self._changed.set()
 
@@ -135,8 +144,6 @@ class Interpreted:
         if self._living is not None:
             self._living.cancel()
         try:
-            if beside is not None:
-                await beside.end()
             heir = await begin_heir(memory)
             await self._let_arrive(heir, memory)
             self._heir = heir
@@ -144,11 +151,19 @@ class Interpreted:
             self._has_failed = self._heir is None
             self._gate.open()
             self._changed.set()
+            self._turn.leave()
+            if beside is not None:
+                # it does nothing by itself any more; whoever was led by it to another server has come there anew by now, so that
+                # nobody there has seen him go
+                await beside.end()
         return heir
 
     async def _memory_at_rest(self) -> Mapping[str, Any]:
         begun = self._clock()
         while self._beside is not None and self._beside.serves:
+            if not self._turn.take():
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
             self._gate.close()
             waited_long = self._clock() - begun > _LONG_SECONDS
             try:
@@ -159,6 +174,7 @@ class Interpreted:
             except Gone:
                 break
             self._gate.open()
+            self._turn.leave()
             await asyncio.sleep(_AGAIN_SECONDS)
         self._gate.close()
         return {}
@@ -166,7 +182,7 @@ class Interpreted:
     async def _is_quiet(self, patience: float) -> bool:
         """Whether everything that has come is done, and sockets wait for their clients alone."""
         until = self._clock() + patience
-        while not all(each.is_quiet for each in self._passing):
+        while not all(each.is_quiet(self._turn.silence) for each in self._passing):
             if self._clock() > until:
                 return False
             await asyncio.sleep(_LOOK_SECONDS)

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import math
+import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Mapping
 from typing import Any, Final
@@ -11,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
 from eastwind.server.door.connections import PROVED
+from eastwind.server.http.insiders import BELIEVED
 from eastwind.server.meanwhile.beside import Beside
 from eastwind.server.meanwhile.frames import message_from
 from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
@@ -81,6 +84,8 @@ class Passing:
         self._in_order: Final = asyncio.Lock()
         self._under_way: Final[set[asyncio.Task[bool]]] = set()
         self._is_waited_for = False
+        #: When anything was said over it, by either side.
+        self._spoke_at = -math.inf
         self._is_done = False
         self._is_accepted = False
         self._is_closed = False
@@ -98,10 +103,15 @@ class Passing:
     def is_socket(self) -> bool:
         return bool(self._scope["type"] == "websocket")
 
-    @property
-    def is_quiet(self) -> bool:
-        """Whether the process beside has done with it, or waits for its client and for nothing else."""
-        return self._is_done or (self.is_socket and self._wanted.is_set() and not self._is_waited_for)
+    def is_quiet(self, silence: float) -> bool:
+        """Return whether the process beside has done with it, or waits for its client and for nothing else.
+
+        :param silence: seconds for which nothing may have been said over a socket.
+        """
+        if self._is_done or not self.is_socket:
+            return self._is_done
+        is_silent = time.monotonic() >= self._spoke_at + silence
+        return self._wanted.is_set() and not self._is_waited_for and is_silent
 
     @property
     def table(self) -> str:
@@ -166,6 +176,7 @@ class Passing:
         He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
         """
         self._note(message)
+        self._spoke_at = time.monotonic()
         task = self._keep(self._sent(message))
         await self._gate.until_closed(task)
         return not task.done() or task.result()
@@ -193,6 +204,7 @@ class Passing:
             self._next = None
             self._wanted.clear()
             self._heard(message)
+            self._spoke_at = time.monotonic()
             beside.say({"what": "message", "id": number, "message": message})
             await beside.said()
 
@@ -249,13 +261,13 @@ class Passing:
     def give_to(self, heir: ASGIApp) -> None:
         """Another application has it from now on: it goes on there as if it had come to it."""
         if not self._heir.done():
-            self._arriving = _Arriving() if self._is_accepted and not self._is_closed else None
+            self._arriving = _Arriving(is_answered=not self._hello) if self._is_accepted and not self._is_closed else None
             self._heir.set_result(heir)
 
     async def has_arrived(self) -> None:
-        """Waits until a socket that was given over has said there who it is."""
+        """Waits until a socket that was given over has said there who it is, and has been answered."""
         if self._arriving is not None:
-            await self._arriving.asks.wait()
+            await self._arriving.arrived.wait()
 
     async def settle(self, views: Collection[str]) -> None:
         """From now on it is told at once whatever it is told; of what it was told on arriving, what it does not know."""
@@ -281,7 +293,7 @@ class Passing:
             if again:
                 return again.pop(0)
             if arriving is not None:
-                arriving.asks.set()
+                arriving.ask()
                 await arriving.settled.wait()
             message = await self._looked_at()
             self._next = None
@@ -296,7 +308,8 @@ class Passing:
             if not await self._sent(message):
                 raise OSError("the client is gone")
 
-        scope = dict(self._scope)
+        # whatever another process signed for it was looked at before it was accepted, and is believed once only
+        scope = {**self._scope, BELIEVED: self._is_accepted}
         if str(scope["path"]).startswith(_WATCHED) and (key := _key_in(self._told)):
             # the letters may have ended with the match meanwhile
             scope["path"] = _WATCHED + key
@@ -305,7 +318,7 @@ class Passing:
             await heir(scope, receive, send)
         finally:
             if arriving is not None:
-                arriving.asks.set()
+                arriving.arrived.set()
                 # what it was told last is passed on by whoever lets it settle
                 await arriving.settled.wait()
 
@@ -313,17 +326,31 @@ class Passing:
 class _Arriving:
     """A socket on its way into another application."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_answered: bool) -> None:
+        """:param is_answered: whether it has nothing to say that would be answered."""
         self.told: Final[list[str]] = []
         self.last: Message | None = None
-        #: It has said who it is, and would hear what its client says next.
-        self.asks: Final = asyncio.Event()
+        self._asks = False
+        self._is_answered = is_answered
+        #: It has said who it is, has been answered, and would hear what its client says next.
+        self.arrived: Final = asyncio.Event()
         self.settled: Final = asyncio.Event()
         self.lock: Final = asyncio.Lock()
+
+    def ask(self) -> None:
+        """It would hear what its client says next."""
+        self._asks = True
+        self._look()
+
+    def _look(self) -> None:
+        if self._asks and self._is_answered:
+            self.arrived.set()
 
     def hear(self, message: Message) -> None:
         if message["type"] == "websocket.send" and message.get("text") is not None:
             self.told.append(message["text"])
+            self._is_answered = True
+            self._look()
         elif message["type"] == "websocket.close":
             self.last = message
 

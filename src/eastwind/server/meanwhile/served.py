@@ -46,11 +46,9 @@ class WithTables:
 
     async def remembered(self) -> Mapping[str, Any]:
         """What is kept nowhere but here. `views`: by table, the digests of those that are seen by now."""
-        rooms = self._life.rooms
-        tables = await rooms.remembered()
-        views = {table: [digest_of(view) for view in told] for table, told in rooms.views_told().items()}
-        await rooms.leave_hold()
-        return {"tables": tables, "views": views}
+        memory = await self._life.remembered()
+        told = self._life.rooms.views_told()
+        return {**memory, "views": {table: [digest_of(view) for view in views] for table, views in told.items()}}
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end."""

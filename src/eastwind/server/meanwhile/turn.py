@@ -1,0 +1,68 @@
+"""Which of several servers of one database may take over: one at a time, as people at one are led to tables at another.
+
+Two that held back what comes at the same time would wait for each other.
+"""
+
+from pathlib import Path
+from typing import Final, Protocol
+
+from filelock import FileLock, Timeout
+
+
+#: By then another server of this machine has answered.
+_SILENCE_SECONDS: Final = 0.1
+
+
+class Turn(Protocol):
+    """What one server has at a time.
+
+    :ivar silence: seconds for which nothing may have been said over a socket before it is given over: what another server
+        answers somebody who is led to it would come to nobody.
+    """
+
+    silence: float
+
+    def take(self) -> bool:
+        """Takes it; False while another server has it."""
+
+    def leave(self) -> None:
+        """Leaves it to the others, where it was taken."""
+
+
+class _Alone:
+    """Of a server that is alone."""
+
+    silence = 0.0
+
+    def take(self) -> bool:
+        return True
+
+    def leave(self) -> None:
+        """Nobody waits for it."""
+
+
+ALONE: Final = _Alone()
+
+
+class ByLock:
+    """Of all servers of a machine that see one file. It is free again when whoever has it dies."""
+
+    silence = _SILENCE_SECONDS
+
+    def __init__(self, file: Path) -> None:
+        self._file: Final = file
+        self._lock: Final = FileLock(file)
+
+    def take(self) -> bool:
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            self._lock.acquire(timeout=0)
+        except Timeout:
+            return False
+        except OSError:
+            # where no file can be locked they may have to wait for each other
+            return True
+        return True
+
+    def leave(self) -> None:
+        self._lock.release()
