@@ -131,5 +131,4 @@ def several(folder: Path, *more: str) -> Iterator[tuple[Process, list[Worker]]]:
         found = [each for each in begun if begun_by(each)]
         yield process, [Worker(process.url, each, [other for other in found if other != each], file) for each in found]
     finally:
-        if process.popen.poll() is None:
-            process.kill()
+        process.kill()
