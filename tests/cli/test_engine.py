@@ -18,7 +18,9 @@ print(engine.is_warm(*engine.FOR_PLAY), "numba" in sys.modules)
 def _told(folder: Path, **environment: str) -> str:
     plain = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     told = {**plain, "EASTWIND_CACHE": str(folder / "cache"), **environment}
-    found = subprocess.run([sys.executable, "-c", _ASKS], capture_output=True, text=True, check=True, env=told, cwd=folder)
+    found = subprocess.run(
+        [sys.executable, "-c", _ASKS], capture_output=True, text=True, check=True, env=told, cwd=folder
+    )
     return found.stdout.strip()
 
 

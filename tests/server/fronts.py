@@ -27,6 +27,14 @@ def begun_by(process: int) -> list[int]:
     return sorted(found)
 
 
+def wait_for_end(process: int) -> None:
+    """Waits until a process has ended."""
+    until = time.monotonic() + _PATIENCE
+    while Path(f"/proc/{process}").exists():
+        assert time.monotonic() < until, "it has not ended"
+        time.sleep(0.02)
+
+
 class Front(At):
     """Such a server at its address."""
 
@@ -118,7 +126,7 @@ class Worker(At):
 
 @contextmanager
 def several(folder: Path, *more: str) -> Iterator[tuple[Process, list[Worker]]]:
-    """`eastwind serve --workers 2`, begun as on a machine on which nothing is compiled; and its workers, which serve interpreted."""
+    """`eastwind serve --workers 2` as on a machine on which nothing is compiled; and its workers, which serve interpreted."""
     file = folder / "ready"
     words = ("--workers", "2", "--no-limits", *more)
     process = Process(folder / "data", *words, command="serve", by=("tests.server.meanwhile.several", str(file)))

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from eastwind.cli.elsewhere import Elsewhere
     from eastwind.server.game.bus import Line
-    from eastwind.server.game.not_yet import NotYet
     from eastwind.server.meanwhile.served import Left
     from eastwind.server.meanwhile.turn import Turn
     from eastwind.server.network import Inside, Known
@@ -328,19 +327,23 @@ def _application(
     store: "DatabaseStore",
     bus: "Callable[[], Line] | None",
     inside: "Inside | None",
-    not_yet: "NotYet | None" = None,
+    left: "Left | None" = None,
 ) -> "FastAPI":
-    """Loads the engine and what stands on it, and the bots that somebody brings."""
+    """Loads the engine and what stands on it, and the bots that somebody brings.
+
+    :param left: for how many seconds the engine is interpreted, if it is.
+    """
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
     from eastwind.server.game.bus import OverBus
-    from eastwind.server.game.not_yet import NOTHING_WAITS
+    from eastwind.server.meanwhile.served import EVEN_SECONDS
 
-    not_yet = not_yet or NOTHING_WAITS
+    interpreted: dict[str, Any] = {} if left is None else {"not_yet": left.not_yet, "even_seconds": EVEN_SECONDS}
+    given = {"bots": registry_with(bots), "store": store, **interpreted}
     if inside is None:
-        return create_app(settings, bots=registry_with(bots), store=store, not_yet=not_yet)
+        return create_app(settings, **given)
     told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=inside, not_yet=not_yet)
+    return create_app(settings, publisher=told, inside=inside, **given)
 
 
 def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
@@ -349,7 +352,7 @@ def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
     bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)
     plan = set_up.plan
     inside = None if set_up.inside is None else _reached(set_up.inside, set_up.certificate, plan, set_up.known)
-    return _application(set_up.settings, set_up.bots, store, bus, inside, None if left is None else left.not_yet)
+    return _application(set_up.settings, set_up.bots, store, bus, inside, left)
 
 
 def _reached(at: tuple[Any, ...], certificate: "Certificate | None", plan: Plan, known: "Known") -> "Inside":

@@ -76,11 +76,12 @@ def create_app(
     inside: Inside | None = None,
     desk: Desk | None = None,
     not_yet: NotYet = NOTHING_WAITS,
+    even_seconds: float = 0.0,
 ) -> FastAPI:
     """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
 
     :param inside: how other processes of the same database reach this one; None: there are none. :param not_yet: bots that
-        cannot play yet, where the engine is interpreted.
+        cannot play yet, where the engine is interpreted; :param even_seconds: as `Standing` has it.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -95,7 +96,7 @@ def create_app(
     others = None if inside is None or holds is None else _others(inside, holds)
     mark = "" if holds is None else holds.mark
     jobs = Jobs(mark=mark)
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet)
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet, even_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

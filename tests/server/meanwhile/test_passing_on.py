@@ -24,25 +24,24 @@ from tests.server.two_engines import Thread, two_engines
 _LARGE: Final = bytes(range(256)) * 4096
 
 
+class _NoRooms:
+    """Come to rest whenever they are told to."""
+
+    def rests(self) -> bool:
+        return True
+
+    def views_told(self) -> dict[str, Any]:
+        return {}
+
+
 class _Life:
     """The tables of an application that has none."""
 
-    class rooms:  # noqa: N801 — an attribute of a life
-        @staticmethod
-        def rests() -> bool:
-            return True
+    def __init__(self) -> None:
+        self.rooms = _NoRooms()
 
-        @staticmethod
-        async def remembered() -> dict[str, Any]:
-            return {}
-
-        @staticmethod
-        def views_told() -> dict[str, Any]:
-            return {}
-
-        @staticmethod
-        async def leave_hold() -> None:
-            return None
+    async def remembered(self) -> dict[str, Any]:
+        return {}
 
     async def why_not_ready(self) -> str:
         return ""

@@ -12,7 +12,7 @@ from typing import Final
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.fronts import Worker, begun_by, several
+from tests.server.fronts import Worker, begun_by, several, wait_for_end
 from tests.server.process import At, Message, ProcessSeat
 from tests.support.postgres import Postgres
 
@@ -58,7 +58,9 @@ def _step(seats: list[ProcessSeat]) -> None:
             seat.ask({"type": "next_hand", "hand": seat.view["hand"]})
         elif seat.view["legal"]:
             words = seat.words()
-            seat.ask({"type": "act", "version": seat.view["version"], "action": "pass" if "pass" in words else words[-1]})
+            seat.ask(
+                {"type": "act", "version": seat.view["version"], "action": "pass" if "pass" in words else words[-1]}
+            )
         elif seat.view["phase"] in ("claim", "rob") and seat.view["turn"] != seat.view["me"]:
             seat.ask({"type": "act", "version": seat.view["version"], "action": "pass"})
     time.sleep(0.005)
@@ -100,14 +102,16 @@ def _think(seats: list[ProcessSeat]) -> None:
 
 
 def _has_come_along(seat: ProcessSeat) -> None:
-    """Nothing was told out of its order, or left out: a step goes on from the view before it (`Reader`), and no version is lower."""
+    """Nothing was told out of its order or left out: each step goes on from the view before it, as `Reader` sees to."""
     versions = [message["view"]["version"] for message in seat.all_told if message["type"] == "update"]
     assert versions == sorted(versions)
     states = [person["state"] for told in seat.all_told if told["type"] == "people" for person in told["people"]]
     assert "away" not in states
 
 
-def test_two_at_one_table_by_two_workers_play_on_while_each_takes_over(tmp_path: Path, database: tuple[str, ...]) -> None:
+def test_two_at_one_table_by_two_workers_play_on_while_each_takes_over(
+    tmp_path: Path, database: tuple[str, ...]
+) -> None:
     with several(tmp_path, *database) as (process, (one, other)), ExitStack() as opened:
         _, seats = _seated(one, other, opened)
         _play(seats, 6)
@@ -132,7 +136,7 @@ def test_a_worker_that_is_killed_before_the_engine_is_there_is_begun_anew(
         seen = seats[1].view
         (beside,) = one.beside
         os.kill(one.process, signal.SIGKILL)
-        _until(lambda: not Path(f"/proc/{beside}").exists())
+        wait_for_end(beside)
         _until(lambda: len(begun_by(process.popen.pid)) == 3)
         with ExitStack() as again:
             back = [again.enter_context(_back(process, key)) for key in keys]

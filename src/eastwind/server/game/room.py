@@ -56,8 +56,10 @@ class Room:
         now: Callable[[], datetime] = _utc_now,
         timers: Later = on_the_loop,
         kept: Kept | None = None,
+        even_seconds: float = 0.0,
     ) -> None:
-        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers)
+        """:param even_seconds: as `Standing` has it."""
+        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers, even_seconds)
         self._gathering: Final = Gathering(self._standing)
         self._kept: Final = kept or Kept(match.seating.table, store)
         self._deadline: Final = Deadline(self._standing, self._kept, now)

@@ -68,12 +68,13 @@ class Rooms:
         timers: Later = on_the_loop,
         holds: Holds | None = None,
         not_yet: NotYet = NOTHING_WAITS,
+        even_seconds: float = 0.0,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
         :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
         :param holds: which tables of several are in this process's hand; None: there is no other process. :param not_yet: bots
-        that cannot play before the engine is compiled.
+        that cannot play before the engine is compiled; :param even_seconds: as `Standing` has it.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -97,6 +98,7 @@ class Rooms:
         self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
         self._not_yet: Final = not_yet
+        self._even_seconds: Final = even_seconds
         #: By table, what another process remembered that had it before.
         self._memory: Final[dict[str, Mapping[str, Any]]] = {}
 
@@ -444,7 +446,7 @@ class Rooms:
             match = await self._match_of(row)
             watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self.store)
             seat_bot = partial(self._seat_bot, match.seating.rules)
-            room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches)
+            room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches, self._even_seconds)
             if (memory := self._memory.pop(table, None)) is not None:
                 room.memory.take(memory)
         except RuleFaults as faults:

@@ -49,13 +49,16 @@ class Standing:
         seat_bot: Callable[[str], BotSeat],
         stopwatch: Stopwatch,
         timers: Later = on_the_loop,
+        even_seconds: float = 0.0,
     ) -> None:
+        """:param even_seconds: what is played is told at whole multiples of so many seconds after it began; 0: at once."""
         #: The match as it was committed last.
         self.match = match
         self.store: Final = store
         self.publisher: Final = publisher
         self.stopwatch: Final = stopwatch
         self._timers: Final = timers
+        self._even_seconds: Final = even_seconds
         self.watching: Final = Watching()
         minutes = match.seating.minutes
         self.clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
@@ -118,9 +121,20 @@ class Standing:
 
     async def played(self, course: Callable[[], R]) -> R:
         """What comes of a course. Where a bot may think long it is played in a thread: other tables do not wait for it."""
+        begun = self.stopwatch()
         if any(self._bot(seat, level).thinks_long for seat, level in self.match.seating.bots):
-            return await to_thread.run_sync(course, limiter=_THINKING)
-        return course()
+            found = await to_thread.run_sync(course, limiter=_THINKING)
+        else:
+            found = course()
+        if self._even_seconds:
+            await self._until_even(self.stopwatch() - begun)
+        return found
+
+    async def _until_even(self, taken: float) -> None:
+        """Waits until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
+        is_even = asyncio.Event()
+        self._timers(self._even_seconds - taken % self._even_seconds, is_even.set)
+        await is_even.wait()
 
     async def carry_out(self, outcome: Outcome) -> None:
         """Commits, and only then lets the new match hold and tells of it. Whatever goes wrong before: nothing has happened."""

@@ -80,8 +80,8 @@ class Verifier:
         most: int = _REMEMBERED,
         since: float | None = None,
     ) -> None:
-        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since: what was
-        signed earlier is not believed, as another process may have believed it that has died.
+        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since: what
+        was signed earlier is not believed, as another process may have believed it that has died.
         """
         self._key: Final = key_of(secret)
         self._clock: Final = clock

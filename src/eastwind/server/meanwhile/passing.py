@@ -261,7 +261,9 @@ class Passing:
     def give_to(self, heir: ASGIApp) -> None:
         """Another application has it from now on: it goes on there as if it had come to it."""
         if not self._heir.done():
-            self._arriving = _Arriving(is_answered=not self._hello) if self._is_accepted and not self._is_closed else None
+            self._arriving = (
+                _Arriving(is_answered=not self._hello) if self._is_accepted and not self._is_closed else None
+            )
             self._heir.set_result(heir)
 
     async def has_arrived(self) -> None:

@@ -11,6 +11,9 @@ from eastwind.server.put_off import LEVELS
 from eastwind.server.running.health import READY, Health
 from eastwind.server.running.life import Life
 
+#: A move takes 63 to 125 ms interpreted, the longer the more its bots have to decide: it is told at multiples of so many seconds.
+EVEN_SECONDS: Final = 0.25
+
 
 class Left:
     """About how many seconds are left until the engine is compiled: the process in front says it with whoever comes."""

@@ -8,7 +8,6 @@ from typing import Final, Protocol
 
 from filelock import FileLock, Timeout
 
-
 #: By then another server of this machine has answered.
 _SILENCE_SECONDS: Final = 0.1
 
