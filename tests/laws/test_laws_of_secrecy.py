@@ -15,7 +15,7 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import chance, playing
+from eastwind.server.game import playing
 from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Beside
 from eastwind.server.game.publisher import InProcess
@@ -45,6 +45,7 @@ from tests.support.two_walls import (
     both_lives,
     first_out,
     hands_that_may_be,
+    name_alike,
     refusals,
     row_under,
     two_walls,
@@ -299,10 +300,7 @@ def test_who_looks_on_is_told_alike_whatever_anybody_holds(watch: Watch) -> None
 @pytest.mark.parametrize("name", HIDDEN)
 def test_through_the_socket_they_are_told_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     rules = load_preset(name)
-    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
-    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
-        monkeypatch.setattr(chance, what, lambda value=value: value)
-    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    name_alike(monkeypatch)
     lived = []
     for place, wall in enumerate(two_walls(rules, random.Random(name))):
         with house(tmp_path / str(place), walls=OneWall(wall, rules)) as home:

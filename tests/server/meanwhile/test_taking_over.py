@@ -12,11 +12,11 @@ import pytest
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
 from eastwind.rules import compile_rules, load_preset
-from eastwind.server.game import chance
+from tests.server.game.test_company import begun_with, open_for, take
 from tests.server.house import HOST, Message, Seat
 from tests.server.two_engines import Engines, two_engines
 from tests.support.story import deal_places
-from tests.support.two_walls import SAME, OneWall, two_walls
+from tests.support.two_walls import SAME, OneWall, name_alike, two_walls
 
 _MANY: Final = 600
 
@@ -35,18 +35,9 @@ def _kinds(texts: list[str]) -> list[str]:
 
 def _seated(home: Engines, stack: ExitStack, persons: int, **wish: Any) -> tuple[list[Message], list[Seat]]:
     """So many persons at a table that has begun."""
-    opened = home.open(persons=persons, bots=["club"] * (4 - persons), **wish)
-    path = f"/api/tables/{opened['table']}/seats"
-    keys = [opened, *(home.client.post(path, json={"name": f"P{each}"}).json() for each in range(1, persons))]
-    seats = [stack.enter_context(home.sit(each, greet=False)) for each in keys]
-    for number, seat in enumerate(seats):
-        seat.hello(f"nonce {number}")
-    for seat in seats[1:]:
-        seat.ask({"type": "ready", "ready": True})
-    seats[0].ask({"type": "begin", "level": "club"})
-    for seat in seats:
-        seat.heard()
-    return keys, seats
+    opened = open_for(home, persons, **wish)
+    keys = [opened, *(take(home, opened, f"P{each}").json() for each in range(1, persons))]
+    return keys, begun_with(home, keys, stack)
 
 
 def test_a_hand_goes_on_where_it_was_and_nothing_is_said_of_it(tmp_path: Path) -> None:
@@ -233,10 +224,7 @@ def test_what_a_seat_is_told_around_it_says_nothing_of_what_others_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     rules = load_preset(name)
-    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
-    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
-        monkeypatch.setattr(chance, what, lambda value=value: value)
-    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    name_alike(monkeypatch)
     lived = []
     for place, wall in enumerate(two_walls(rules, random.Random(name))):
         with two_engines(tmp_path / str(place), walls=OneWall(wall, rules)) as home:
