@@ -6,7 +6,7 @@ While the store is waited for, the table stands as it stood, and other tables go
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -143,12 +143,16 @@ class Standing:
         except JournalConflict as error:
             raise await self.overtaken() from error
         self.match, self._seen = outcome.match, dict(outcome.seen)
-        await self.publisher.publish(self.name, outcome.told)
+        await self.tell(outcome.told)
         self.publisher.came_to(self.name, self.match.table.version)
         self.watching.tell(self.match, outcome.public)
         if self.afterwards is not None and self.match.seating.together:
             await self.afterwards()
         await self.end_code_if_over()
+
+    async def tell(self, told: Mapping[int, str]) -> None:
+        """Tells everybody who listens, a message by seat."""
+        await self.publisher.publish(self.name, told)
 
     async def end_code_if_over(self) -> None:
         """The letters of a table end with its match. Where that cannot be kept they end when somebody next comes by them."""
@@ -178,7 +182,7 @@ class Standing:
         if self.match.dealt is None:
             return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
         told = {seat: self.greeting(seat) for seat in self.listening}
-        await self.publisher.publish(self.name, told)
+        await self.tell(told)
         self.watching.tell_anew(self.match, self.beside)
         return self.match.stale("one to an earlier version")
 
