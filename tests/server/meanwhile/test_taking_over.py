@@ -4,6 +4,7 @@ import json
 import random
 import time
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,13 +13,15 @@ import pytest
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
 from eastwind.rules import compile_rules, load_preset
+from eastwind.server.settings import UNHURRIED, Rate
 from tests.server.game.test_company import begun_with, open_for, take
-from tests.server.house import HOST, Message, Seat
+from tests.server.house import HOST, Message, Seat, settings_for
 from tests.server.two_engines import Engines, two_engines
 from tests.support.story import deal_places
 from tests.support.two_walls import SAME, OneWall, name_alike, two_walls
 
 _MANY: Final = 600
+_WRONG: Final = 5
 
 
 def _go_on(seat: Seat) -> None:
@@ -206,6 +209,29 @@ def test_the_time_for_a_move_runs_on_from_where_it_was(tmp_path: Path) -> None:
         assert len(clocks) == 1
         left = clocks[0]["asked"][0]["left_ms"]
         assert 0 < left < 20_000 - 1_000
+
+
+def test_whoever_guesses_letters_gets_no_new_tries_by_it(tmp_path: Path) -> None:
+    limits = replace(UNHURRIED, wrong_codes=Rate(_WRONG, 1 / 3600), patience_seconds=1.0)
+    with two_engines(tmp_path, settings=settings_for(tmp_path, limits=limits)) as home:
+
+        def guessed() -> str:
+            return str(home.client.get("/api/invitations/AAAAAA").json()["code"])
+
+        assert [guessed() for _ in range(_WRONG + 1)] == ["no_such_code"] * _WRONG + ["too_often"]
+        home.take_over()
+        assert guessed() == "too_often"
+
+
+def test_what_was_tried_before_it_counts_with_what_is_tried_after_it(tmp_path: Path) -> None:
+    limits = replace(UNHURRIED, wrong_codes=Rate(_WRONG, 1 / 3600), patience_seconds=1.0)
+    with two_engines(tmp_path, settings=settings_for(tmp_path, limits=limits)) as home:
+        told = []
+        for number in range(_WRONG + 1):
+            if number == 2:
+                home.take_over()
+            told.append(home.client.get("/api/invitations/AAAAAA").json()["code"])
+        assert told == ["no_such_code"] * _WRONG + ["too_often"]
 
 
 @pytest.mark.parametrize("path", ["/api/rulesets", "/api/lessons"])
