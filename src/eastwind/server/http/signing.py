@@ -12,7 +12,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from eastwind.errors import EastwindError
 
@@ -111,8 +111,7 @@ class Verifier:
             raise NotBelieved("signature")
         # what comes now was written by a process that knows the key, and has its form
         at = int(once[TIME])
-        now = time.time() if self._clock is None else self._clock()
-        if abs(now - at) > WINDOW_SECONDS:
+        if abs(self._now() - at) > WINDOW_SECONDS:
             raise NotBelieved("time")
         nonce = bytes.fromhex(once[NONCE])
         if at <= self._forgotten or nonce in self._seen:
@@ -122,14 +121,24 @@ class Verifier:
             self._forgotten = max(self._forgotten, self._seen.pop(next(iter(self._seen))))
 
     @property
-    def remembered(self) -> dict[str, int]:
+    def remembered(self) -> dict[str, Any]:
         """What it has believed and would be believed again by one that knows nothing of it, as JSON has it."""
-        now = time.time() if self._clock is None else self._clock()
-        return {nonce.hex(): at for nonce, at in self._seen.items() if at >= now - WINDOW_SECONDS}
+        since = self._now() - WINDOW_SECONDS
+        return {
+            "seen": {nonce.hex(): at for nonce, at in self._seen.items() if at >= since},
+            "forgotten": self._forgotten,
+        }
 
-    def recall(self, remembered: Mapping[str, int]) -> None:
-        """Takes what another process remembered that has believed requests before."""
-        self._seen.update((bytes.fromhex(nonce), at) for nonce, at in remembered.items())
+    def recall(self, remembered: Mapping[str, Any] | None) -> None:
+        """Takes what another process remembered that has believed requests before; None: that one has died."""
+        if remembered is None:
+            self._forgotten = max(self._forgotten, math.floor(self._now()))
+            return
+        self._forgotten = max(self._forgotten, int(remembered["forgotten"]))
+        self._seen.update((bytes.fromhex(nonce), at) for nonce, at in remembered["seen"].items())
+
+    def _now(self) -> float:
+        return time.time() if self._clock is None else self._clock()
 
 
 def _signature(key: bytes, form: str, method: str, target: bytes, headers: list[tuple[bytes, bytes]]) -> str:

@@ -58,7 +58,7 @@ class Life:
         self.rooms.recall(memory.get("tables", {}))
         self.allowed.recall(memory.get("used up", {}))
         if self.verifier is not None:
-            self.verifier.recall(memory.get("believed", {}))
+            self.verifier.recall(memory.get("believed"))
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end: it is kept and told."""
