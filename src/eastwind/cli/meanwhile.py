@@ -89,8 +89,8 @@ def main() -> int:
     length = comes.read(_LENGTH.size)
     if len(length) < _LENGTH.size:
         return 1
-    # told by the process that has begun this one, over a pipe that nobody else can write into
-    set_up: SetUp = pickle.loads(comes.read(_LENGTH.unpack(length)[0]))  # noqa: S301
+    told = comes.read(_LENGTH.unpack(length)[0])
+    set_up: SetUp = pickle.loads(told)  # noqa: S301 — by the process that has begun this one, in a pipe of its own
 
     from eastwind.server.door.sparing_log import log_sparingly
     from eastwind.server.running.json_log import JsonLines
@@ -98,7 +98,7 @@ def main() -> int:
     log_sparingly(form=JsonLines() if set_up.plan.as_json else None)
     sys.setswitchinterval(_TURN_SECONDS)
     app, left = _application(set_up)
-    has_rested = asyncio.run(_serve(app, left, comes, goes))
+    has_rested = asyncio.run(_serve(app, left, comes, goes, is_counted=set_up.plan.told is not None))
     logging.shutdown()
     return 0 if has_rested else 1
 
@@ -113,11 +113,11 @@ def _application(set_up: SetUp) -> tuple[Any, Any]:
     return serving.application_of(set_up, left), left
 
 
-async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO) -> bool:
+async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO, *, is_counted: bool) -> bool:
     from eastwind.server.meanwhile.host import Host
     from eastwind.server.meanwhile.served import WithTables
 
-    host = Host(WithTables(app, left), comes, goes)
+    host = Host(WithTables(app, left, is_counted=is_counted), comes, goes)
     async with app.router.lifespan_context(app):
         await host.serve()
     if host.has_rested:

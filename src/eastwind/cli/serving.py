@@ -287,7 +287,7 @@ def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], 
 
     host, port = where
     try:
-        return tell_metrics(host, port, lambda: None if starting.life is None else starting.life.looked())
+        return tell_metrics(host, port, starting.looked)
     except OSError as error:
         raise Misuse(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
 

@@ -14,6 +14,7 @@ import contextlib
 import gc
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -33,6 +34,7 @@ from eastwind.server.meanwhile.turn import ALONE, Turn
 from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at
 from eastwind.server.running.health import PATHS, READY, Health
 from eastwind.server.running.life import Life
+from eastwind.server.running.metrics import Looked
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
@@ -125,6 +127,8 @@ class Starting:
             await self._pass_on(meanwhile, scope, receive, send)
 
     async def _pass_on(self, meanwhile: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
+        # what has to wait, and for how long, is known a moment later, in another thread
+        await self._known.wait()
         try:
             await meanwhile.serve(scope, receive, send, self._state)
         except Lost:
@@ -167,6 +171,16 @@ class Starting:
     def life(self) -> Life | None:
         """What is there to be looked at and brought to its end; None before the engine is there."""
         return None if self._app is None else getattr(self._app.state, "life", None)
+
+    def looked(self) -> Looked | None:
+        """The figures of this moment, from any thread; None before anything is counted."""
+        if (life := self.life) is not None:
+            return life.looked()
+        meanwhile = self._meanwhile
+        if meanwhile is None or (told := meanwhile.counted) is None:
+            return None
+        found = Looked.from_json(told)
+        return replace(found, ready=found.ready and meanwhile.serves)
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end. `seconds`: as long as that may take."""

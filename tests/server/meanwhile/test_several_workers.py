@@ -8,12 +8,13 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
+from urllib.request import urlopen
 
 import pytest
 from websockets.exceptions import WebSocketException
 
 from tests.server.fronts import Worker, begun_by, several, wait_for_end
-from tests.server.process import At, Message, ProcessSeat
+from tests.server.process import At, Message, ProcessSeat, own_port
 from tests.support.postgres import Postgres
 
 pytestmark = pytest.mark.process
@@ -142,6 +143,20 @@ def test_a_worker_that_is_killed_before_the_engine_is_there_is_begun_anew(
             back = [again.enter_context(_back(process, key)) for key in keys]
             assert all(seat.view["version"] >= seen["version"] for seat in back)
             _play(back, 3)
+
+
+def test_figures_are_told_of_each_worker_before_the_engine_is_there(tmp_path: Path) -> None:
+    port = own_port()
+    with several(tmp_path, "--metrics", str(port)) as (process, _):
+        process.open()
+
+        def told(number: int) -> dict[str, float]:
+            with urlopen(f"http://127.0.0.1:{port + number}/metrics", timeout=_PATIENCE) as answer:
+                lines = [line.split() for line in answer.read().decode().splitlines() if line.startswith("eastwind_")]
+            return {line[0]: float(line[1]) for line in lines}
+
+        _until(lambda: all(told(number).get("eastwind_ready") == 1 for number in range(2)))
+        _until(lambda: sum(told(number)["eastwind_tables_opened_total"] for number in range(2)) == 1)
 
 
 def test_when_compiling_fails_it_is_said_once_and_all_end(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -209,6 +210,40 @@ def test_the_time_for_a_move_runs_on_from_where_it_was(tmp_path: Path) -> None:
         assert len(clocks) == 1
         left = clocks[0]["asked"][0]["left_ms"]
         assert 0 < left < 20_000 - 1_000
+
+
+def test_what_is_counted_is_told_before_it_and_goes_on_after_it(tmp_path: Path) -> None:
+    with two_engines(tmp_path) as home, home.sit(home.open()) as seat:
+
+        def counted() -> tuple[int, int, int, int, bool]:
+            looked = home.starting.looked()
+            if looked is None:
+                return 0, 0, 0, 0, False
+            figures = looked.figures
+            return (
+                figures.actions.up_to[-1],
+                figures.refused.total(),
+                looked.store.tables,
+                figures.sockets,
+                looked.ready,
+            )
+
+        for _ in range(3):
+            _go_on(seat)
+        seat.act("nothing like it")
+        _until(lambda: counted() == (3, 1, 1, 1, True))
+        home.take_over()
+        assert counted() == (3, 1, 1, 1, True)
+        _go_on(seat)
+        assert counted() == (4, 1, 1, 1, True)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    for _ in range(_MANY):
+        if holds():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it has not come to be so")
 
 
 def test_whoever_guesses_letters_gets_no_new_tries_by_it(tmp_path: Path) -> None:

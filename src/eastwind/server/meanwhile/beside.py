@@ -70,6 +70,8 @@ class Beside:
         self._answer: asyncio.Future[Frame] | None = None
         self._up: Final = asyncio.Event()
         self._has_rested = False
+        #: What it has told last of what it counts.
+        self.counted: Mapping[str, Any] | None = None
         self.gone: Final = asyncio.Event()
         self._reading: Final = asyncio.ensure_future(self._read())
 
@@ -161,6 +163,8 @@ class Beside:
             what, said = frame["what"], self._visits.get(frame.get("id", 0))
             if what == "up":
                 self._up.set()
+            elif what == "counted":
+                self.counted = frame["counted"]
             elif what in ("busy", "rests", "ended"):
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result(frame)

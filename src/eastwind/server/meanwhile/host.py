@@ -17,6 +17,8 @@ _log: Final = logging.getLogger(__name__)
 #: After so many turns of the loop in which nothing was said, nothing is about to be.
 QUIET_TURNS: Final = 8
 _LOOK_SECONDS: Final = 0.01
+#: Figures are asked for every few seconds.
+_COUNTED_SECONDS: Final = 1.0
 
 
 class Served(Protocol):
@@ -33,6 +35,10 @@ class Served(Protocol):
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end."""
+
+    @property
+    def counted(self) -> Mapping[str, Any] | None:
+        """What it has counted so far; None where nobody wants to know."""
 
     def told(self, put_off: Mapping[str, int]) -> None:
         """Hears what still has to wait for the compiled engine, and for how many seconds."""
@@ -102,13 +108,20 @@ class Host:
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._read, args=(loop,), name="eastwind-front", daemon=True).start()
         self.say({"what": "up"})
+        counting = asyncio.ensure_future(self._tell_what_is_counted())
         await self._over.wait()
+        counting.cancel()
         if self.has_rested:
             return
         tasks = [*(visit.task for visit in self._visits.values() if visit.task is not None), *self._others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell_what_is_counted(self) -> None:
+        while (counted := self._served.counted) is not None:
+            self.say({"what": "counted", "counted": dict(counted)})
+            await asyncio.sleep(_COUNTED_SECONDS)
 
     def say(self, frame: Frame) -> None:
         # the front reads at once whatever is said, and there is little of it that was not acknowledged

@@ -48,6 +48,7 @@ class Interpreted:
         self._passing: Final[set[Passing]] = set()
         self._heir: ASGIApp | None = None
         self._changed: Final = asyncio.Event()
+        self._counted: Mapping[str, Any] | None = None
         self._has_failed = False
         self._living: asyncio.Task[None] | None = None
 
@@ -64,6 +65,13 @@ class Interpreted:
     def is_coming(self) -> bool:
         """Whether it is worth waiting for: it serves, or will in some seconds."""
         return self.serves or not self._has_failed
+
+    @property
+    def counted(self) -> Mapping[str, Any] | None:
+        """What the process beside has told last of what it counts."""
+        if self._beside is not None and self._beside.counted is not None:
+            self._counted = self._beside.counted
+        return self._counted
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, state: Mapping[str, Any]) -> None:
         """Serves somebody.

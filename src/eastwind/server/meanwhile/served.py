@@ -30,10 +30,12 @@ class Left:
 class WithTables:
     """An application with the tables of a life."""
 
-    def __init__(self, app: Any, left: Left) -> None:
+    def __init__(self, app: Any, left: Left, *, is_counted: bool = False) -> None:
+        """:param is_counted: whether somebody wants to know its figures."""
         self._app: Final = app
         self._life: Final[Life] = app.state.life
         self._left: Final = left
+        self._is_counted: Final = is_counted
         self._health: Final = Health(self._life.why_not_ready)
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -52,6 +54,11 @@ class WithTables:
         memory = await self._life.remembered()
         told = self._life.rooms.views_told()
         return {**memory, "views": {table: [digest_of(view) for view in views] for table, views in told.items()}}
+
+    @property
+    def counted(self) -> Mapping[str, Any] | None:
+        """What it has counted so far; None where nobody wants to know."""
+        return self._life.looked().as_json() if self._is_counted else None
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end."""

@@ -50,6 +50,7 @@ class Life:
         return {
             "tables": await self.rooms.remembered(),
             "used up": self.allowed.remembered,
+            "counted": self.looked().as_json(),
             "believed": {} if self.verifier is None else self.verifier.remembered,
         }
 
@@ -57,8 +58,16 @@ class Life:
         """Takes what the process remembered in whose place this one goes on; nothing where that one has died."""
         self.rooms.recall(memory.get("tables", {}))
         self.allowed.recall(memory.get("used up", {}))
+        if (told := memory.get("counted")) is not None:
+            self._add(Looked.from_json(told))
         if self.verifier is not None:
             self.verifier.recall(memory.get("believed"))
+
+    def _add(self, counted: Looked) -> None:
+        self.figures.add(counted.figures)
+        self.rooms.store.figures.add(counted.store)
+        if counted.bus is not None and (bus := self.rooms.publisher.figures) is not None:
+            bus.add(counted.bus)
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end: it is kept and told."""
