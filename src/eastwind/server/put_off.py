@@ -29,6 +29,11 @@ _ALL: Final = re.compile("|".join(f"(?P<{name}>{path})" for name, path in _PATHS
 NAMES: Final[tuple[PutOff, ...]] = get_args(PutOff)
 
 
+def why_closed(seconds: int | None) -> str:
+    """Return why a socket is closed that is to come again (1013): `preparing`, and behind it about how many seconds are left."""
+    return PREPARING if seconds is None else f"{PREPARING} {seconds}"
+
+
 def waiting_at(path: str) -> PutOff | None:
     """What is asked for at a path, where it is something that can have to wait."""
     found = _ALL.fullmatch(path)

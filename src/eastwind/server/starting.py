@@ -31,7 +31,7 @@ from eastwind.server.meanwhile.beside import Begin
 from eastwind.server.meanwhile.interpreted import Interpreted
 from eastwind.server.meanwhile.passing import Lost
 from eastwind.server.meanwhile.turn import ALONE, Turn
-from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at
+from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at, why_closed
 from eastwind.server.running.health import PATHS, READY, Health
 from eastwind.server.running.life import Life
 from eastwind.server.running.metrics import Looked
@@ -127,8 +127,9 @@ class Starting:
             await self._pass_on(meanwhile, scope, receive, send)
 
     async def _pass_on(self, meanwhile: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
-        # what has to wait, and for how long, is known a moment later, in another thread
+        # only then is it known what has to wait, and for how long
         await self._known.wait()
+        await meanwhile.is_up()
         try:
             await meanwhile.serve(scope, receive, send, self._state)
         except Lost:
@@ -253,7 +254,11 @@ class Starting:
 
     async def _put_off(self, scope: Scope, path: str, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            closing: Message = {"type": "websocket.close", "code": _TRY_AGAIN_LATER, "reason": "preparing"}
+            closing: Message = {
+                "type": "websocket.close",
+                "code": _TRY_AGAIN_LATER,
+                "reason": why_closed(self._seconds),
+            }
             await receive()
             await send(closing)
         elif path == _ABOUT:

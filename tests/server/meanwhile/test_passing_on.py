@@ -266,12 +266,12 @@ def test_a_table_with_a_master_from_before_waits_and_loses_nothing(tmp_path: Pat
         with home.sit(opened) as seat:
             seat.act(seat.words[-1])
             before = seat.view
-    with two_engines(tmp_path, bots=BUILT_IN) as home:
+    with two_engines(tmp_path, bots=BUILT_IN, left=41.2) as home:
         with home.client.websocket_connect(f"ws://{HOST}/ws/tables/{opened['table']}") as socket:
             socket.send_json({"type": "hello", "token": opened["token"]})
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
-            assert closed.value.code == 1013
+            assert (closed.value.code, closed.value.reason) == (1013, "preparing 42")
         assert home.get(f"/api/tables/{opened['table']}", opened).json()["code"] == "preparing"
         home.take_over()
         with home.sit(opened) as again:
@@ -326,8 +326,7 @@ def test_whoever_reads_or_sends_slowly_keeps_nobody_from_taking_over(tmp_path: P
         sending = asyncio.ensure_future(
             interpreted.serve(scope("POST", "/api/length", [(b"content-length", b"5")]), nothing_comes, send, {})
         )
-        while not interpreted.serves:  # noqa: ASYNC110 — it is found out by looking
-            await asyncio.sleep(0.01)
+        assert await interpreted.is_up()
         await asyncio.sleep(0.2)
         heir = _other(begun)
 

@@ -263,7 +263,7 @@ class Relay:
             await far.close()
         code = _TRY_AGAIN if far.close_code is None or far.close_code in _UNSAYABLE else far.close_code
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await near.close(code)
+            await near.close(code, far.close_reason)
 
     def _encrypted(self, where: ProcessRow) -> dict[str, Any]:
         if not where.place.startswith("wss:"):

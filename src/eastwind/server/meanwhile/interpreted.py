@@ -66,6 +66,14 @@ class Interpreted:
         """Whether it is worth waiting for: it serves, or will in some seconds."""
         return self.serves or not self._has_failed
 
+    async def is_up(self) -> bool:
+        """Waits until somebody can be served here; False where nobody can."""
+        while not self.serves:
+            if self._has_failed:
+                return False
+            await self._change()
+        return True
+
     @property
     def counted(self) -> Mapping[str, Any] | None:
         """What the process beside has told last of what it counts."""
@@ -78,10 +86,8 @@ class Interpreted:
 
         :raises Lost: if that cannot be done: nothing was answered.
         """
-        while not self.serves:
-            if self._has_failed:
-                raise Lost
-            await self._change()
+        if not await self.is_up():
+            raise Lost
         passing = Passing(scope, receive, send, self._gate, self._body_bytes)
         await passing.whole()
         await self._gate.passed()

@@ -17,6 +17,7 @@ from eastwind.server.http.insiders import BELIEVED
 from eastwind.server.meanwhile.beside import Beside
 from eastwind.server.meanwhile.frames import message_from
 from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
+from eastwind.server.put_off import why_closed
 
 _TRY_AGAIN: Final = 1013
 #: A length with more of them is none.
@@ -254,7 +255,7 @@ class Passing:
             raise Lost
         if not self._is_closed:
             self._is_closed = True
-            await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "preparing"})
+            await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": why_closed(None)})
 
     # --- given over ------------------------------------------------------------------------------------------------------
 
