@@ -14,7 +14,7 @@ _LOOK_SECONDS: Final = 1.0
 
 
 class Elsewhere:
-    """As `engine.Compiling` is to a server that is alone. Made before the workers are copied, which all see how it stands."""
+    """Compiling for workers, as `engine.Compiling` is for a server alone. Made before they are copied, it is shared by all."""
 
     def __init__(self) -> None:
         self._begun: Final = time.time()
@@ -24,7 +24,7 @@ class Elsewhere:
         self._stopped: Final = threading.Event()
 
     def compile(self) -> int:
-        """Compiles it, in a process that does nothing else; returns its exit code.
+        """Compile the engine, in a process that does nothing else; return its exit code.
 
         :raises Misuse: if it cannot be compiled.
         """
@@ -37,16 +37,16 @@ class Elsewhere:
         return 0
 
     def note_end(self) -> None:
-        """The process that compiled has ended: all workers know it from now on."""
+        """Tell all workers that the process that compiled has ended."""
         self._over[0] = True
 
     @property
     def under_way(self) -> bool:
-        """Whether it is being compiled."""
+        """Whether the engine is being compiled."""
         return not self._over[0]
 
     def waited_for(self, *parts: str) -> Iterator[str]:
-        """As `engine.Compiling.waited_for`; where it fails the worker is ended."""
+        """Yield the part that is waited for, now and then, until all are compiled or nobody compiles them any more."""
         while not self._stopped.is_set() and (left := [part for part in parts if not engine.is_kept(part)]):
             if not self.under_way:
                 # not all could be kept, or it was told to end: what lacks is compiled when it is loaded
@@ -55,7 +55,7 @@ class Elsewhere:
             self._stopped.wait(_LOOK_SECONDS)
 
     def left(self) -> float:
-        """About how many seconds are left until all is compiled."""
+        """Return about how many seconds are left until all is compiled."""
         from eastwind.cli.progress import left
 
         return left(self._begun, engine.processes_that_share())
@@ -67,5 +67,5 @@ class Elsewhere:
         self.stop()
 
     def stop(self) -> None:
-        """Ends whoever waits for it."""
+        """End the waiting of this worker."""
         self._stopped.set()

@@ -56,7 +56,7 @@ _WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
 _LOOK_SECONDS: Final = 0.2
-#: How far a process that compiles stands back behind others.
+#: Niceness of compiling processes.
 _NICE: Final = 5
 
 
@@ -69,12 +69,12 @@ def _marker(part: str) -> str:
 
 
 def is_kept(*parts: str) -> bool:
-    """Whether parts of the engine, all if none are named, are compiled as the sources are now. Loads no compiler."""
+    """Return whether parts of the engine (all if none are named) are compiled from the sources as they are. Loads no compiler."""
     return all(is_marked(code_of_engine(), part) for part in parts or PARTS)
 
 
 def is_marked(folder: str, part: str) -> bool:
-    """Whether it was noted in a folder of the cache that this machine's code of a part is there, whole."""
+    """Return whether a folder of the cache has this machine's whole code of a part, as its marker says."""
     return code_cache.file_in(folder, _marker(part)) is not None
 
 
@@ -123,7 +123,7 @@ def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> No
 
 
 def _hear(told: Iterable[str]) -> None:
-    """Takes what a process tells until it ends: where code cannot be kept any more."""
+    """Hear what a process tells until it ends: where code cannot be kept any more."""
     for line in told:
         folder, *why = json.loads(line)
         code_cache.failed(Path(folder), OSError(*why))
@@ -134,7 +134,7 @@ def _mark(part: str) -> None:
 
 
 def mark(name: str, part: str) -> None:
-    """Notes in a folder of the cache, where one can be written, that this machine's code of a part is there, whole."""
+    """Write the marker of a part whose whole code is in the cache, if a folder of it can be written."""
     for folder in code_cache.to_write(name):
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -149,7 +149,7 @@ class CompilingError(EastwindError, RuntimeError):
 
 
 def processes_that_share() -> int:
-    """How many processes compile the engine together."""
+    """Return how many processes compile the engine together."""
     return min(available_cores(), _WORKERS)
 
 

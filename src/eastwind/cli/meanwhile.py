@@ -29,7 +29,7 @@ _TURN_SECONDS: Final = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What the process has to know.
+    """Settings of the interpreted process.
 
     :ivar inside: the address at which other processes of the same database reach the server in front, host and port; :ivar known:
         what they know it by.
@@ -44,7 +44,7 @@ class SetUp:
 
 
 def begin_with(set_up: SetUp) -> "Begin":
-    """What begins it, and begins it anew when it has died."""
+    """Return a function that begins the interpreted process, and begins it anew when it has died."""
     begun = 0
 
     async def begin() -> "Pipes":
@@ -71,7 +71,7 @@ def begin_with(set_up: SetUp) -> "Begin":
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output for the front alone: what is printed goes where the log goes."""
+    """Take standard input and output for the front alone: what is printed goes where the log goes."""
     comes = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     goes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -82,7 +82,7 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main() -> int:
-    """Serves until the process in front is gone, or has taken over."""
+    """Serve until the process in front is gone, or has taken over."""
     # what is typed where the server was started is for the process in front, which ends this one
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     comes, goes = _own_pipes()

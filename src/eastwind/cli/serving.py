@@ -148,7 +148,7 @@ def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLCo
 
 
 def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
-    """Serves until it is stopped. `ready` is told when the address answers."""
+    """Serve until the server is stopped. `ready` is told when the address answers."""
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
@@ -275,7 +275,7 @@ def _serve_at(
 
 
 def _turn(plan: Plan) -> "Turn":
-    """Servers that share a cache have their engine at the same moment; those of one database take over one after the other."""
+    """Return the turn at which this server takes over: servers of one database that share a cache have their engine at once."""
     from eastwind.server.meanwhile.turn import ALONE, ByLock
 
     kept = code_cache.writable(code_of_engine())
@@ -329,7 +329,7 @@ def _application(
     inside: "Inside | None",
     left: "Left | None" = None,
 ) -> "FastAPI":
-    """Loads the engine and what stands on it, and the bots that somebody brings.
+    """Load the engine and what stands on it, and the bots that somebody brings.
 
     :param left: for how many seconds the engine is interpreted, if it is.
     """
@@ -347,7 +347,7 @@ def _application(
 
 
 def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
-    """The same with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
+    """Return the application with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
     store = _opened_store(set_up.settings, set_up.plan)
     bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)
     plan = set_up.plan

@@ -50,7 +50,7 @@ def check(count: int) -> None:
 
 
 def load() -> Elsewhere | None:
-    """Loads what all need, if it is compiled; else returns what each waits for until it loads it itself.
+    """Load what all need, if it is compiled; else return what each worker waits for until it loads that itself.
 
     Where nothing can be kept it is compiled here, once for all, and nobody is served meanwhile.
     """
@@ -125,7 +125,7 @@ class Workers:
             os.kill(process, signal.SIGTERM)
 
     def _copy(self, work: Callable[[], int]) -> int:
-        """Begins a copy of this process, which does that and ends with the exit code that it returns."""
+        """Begin a copy of this process that does a work and ends with its exit code."""
         sys.stdout.flush()
         sys.stderr.flush()
         parent = os.getpid()

@@ -28,7 +28,7 @@ _CERTIFICATE: Final = re.compile(r"-----BEGIN CERTIFICATE-----.*?-----END CERTIF
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What other processes of the same database know a server by, whichever process of its own serves behind its address.
+    """Name and secret by which other processes of the same database know a server, whichever of its processes serves.
 
     :ivar name: by which tables are in its hand; :ivar secret: of which the key is made that they sign with; :ivar since: seconds
         since 1970; what was signed before may have been believed by a process that nobody can ask any more.

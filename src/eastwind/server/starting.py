@@ -114,7 +114,7 @@ class Starting:
             await self._app(scope, receive, send)
 
     async def _before(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves somebody before the compiled engine is there."""
+        """Serve a request or a socket before the compiled engine is there."""
         path = str(scope["path"])
         meanwhile = self._meanwhile
         is_of_page = scope["type"] == "http" and not is_of_interface(path) and not path.startswith(INSIDE)
@@ -137,12 +137,12 @@ class Starting:
 
     @property
     def _state(self) -> dict[str, object]:
-        """What the application finds in the state of a request: what is compiled, and what has to wait for it."""
+        """State of a request: the part that is compiled, and what has to wait for it."""
         return {PREPARING: self._compiling, PUT_OFF: self._waiting}
 
     @property
     def _waiting(self) -> dict[str, int]:
-        """What has to wait, with about how many seconds are left; as long as nothing is known, nothing does."""
+        """Features that wait, each with about how many seconds are left; none as long as nothing is known."""
         if not self._missing or not self._compiling:
             return {}
         if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
@@ -174,7 +174,7 @@ class Starting:
         return None if self._app is None else getattr(self._app.state, "life", None)
 
     def looked(self) -> Looked | None:
-        """The figures of this moment, from any thread; None before anything is counted."""
+        """Return the figures of this moment, in any thread; None before anything is counted."""
         if (life := self.life) is not None:
             return life.looked()
         meanwhile = self._meanwhile

@@ -46,12 +46,12 @@ class Allowances:
 
     @property
     def remembered(self) -> dict[Hashable, float]:
-        """By name, in how many seconds nothing will be left of what it has taken: for whoever counts on."""
+        """Seconds by name until nothing is left of what it has taken: for another process that counts on."""
         now = self._clock()
         return {name: moment - now for name, moment in self._used_up.items() if moment > now}
 
     def recall(self, remembered: Mapping[Hashable, float]) -> None:
-        """Takes what another one remembered that counted before."""
+        """Take over what was counted elsewhere before."""
         now = self._clock()
         for name, seconds in remembered.items():
             self._used_up[name] = max(self._used_up.get(name, now), now + seconds)

@@ -6,7 +6,7 @@ from typing import Final
 
 
 class Idle:
-    """Of one process.
+    """Idle tables of one process.
 
     Not all are looked through whenever one is let go of. Those that were found in use once are passed over, and one of them is
     looked at again each time: it takes as long however many there are.
@@ -20,13 +20,13 @@ class Idle:
         self._used: Final[OrderedDict[str, None]] = OrderedDict()
 
     def note(self, name: str) -> None:
-        """A table was looked at just now."""
+        """Note that a table was looked at just now."""
         if name not in self._used:
             self._unused[name] = None
             self._unused.move_to_end(name)
 
     def forget(self, name: str) -> None:
-        """A table is no longer in memory."""
+        """Forget a table that is no longer in memory."""
         self._unused.pop(name, None)
         self._used.pop(name, None)
 

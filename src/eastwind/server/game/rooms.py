@@ -386,7 +386,7 @@ class Rooms:
     # --- given over to another process -----------------------------------------------------------------------------------
 
     def rests(self) -> bool:
-        """Lets nothing be done by itself any more, where nothing is under way at any table; whether that is so.
+        """Let nothing be done by itself any more if nothing is under way at any table; return whether that is so.
 
         What comes from outside whoever asks this has to keep away.
         """
@@ -397,15 +397,15 @@ class Rooms:
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
-        """By table, what is kept nowhere but in the memory of this process."""
+        """Return by table what is kept nowhere but in the memory of this process."""
         return {name: await room.memory.told() for name, room in self._rooms.items()}
 
     def views_told(self) -> dict[str, list[str]]:
-        """By table, the whole views that those have by now who are there."""
+        """Return by table the whole views that everybody there has by now."""
         return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
 
     def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
-        """Takes what another process remembered, by table, that had them before."""
+        """Take over what the process remembered, by table, that had the tables before."""
         self._memory.update(memory)
 
     async def come_to_rest(self, patience: float) -> None:

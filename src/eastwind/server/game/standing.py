@@ -131,7 +131,7 @@ class Standing:
         return found
 
     async def _until_even(self, taken: float) -> None:
-        """Waits until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
+        """Wait until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
         is_even = asyncio.Event()
         self._timers(self._even_seconds - taken % self._even_seconds, is_even.set)
         await is_even.wait()
@@ -151,7 +151,7 @@ class Standing:
         await self.end_code_if_over()
 
     async def tell(self, told: Mapping[int, str]) -> None:
-        """Tells everybody who listens, a message by seat."""
+        """Tell everybody who listens, a message by seat."""
         await self.publisher.publish(self.name, told)
 
     async def end_code_if_over(self) -> None:

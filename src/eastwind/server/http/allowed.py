@@ -201,11 +201,11 @@ class Allowed:
 
     @property
     def remembered(self) -> dict[str, dict[Hashable, float]]:
-        """What each visitor has used up, as JSON has it: nobody guesses anew because another process counts from now on."""
+        """Allowances that each visitor has used up, as JSON has them: nobody guesses anew because another process counts on."""
         return {name: counted.remembered for name, counted in self._of_visitors.items()}
 
     def recall(self, remembered: Mapping[str, Mapping[Hashable, float]]) -> None:
-        """Takes what another process remembered that counted before."""
+        """Take over what the process before this one has counted."""
         for name, used_up in remembered.items():
             self._of_visitors[name].recall(used_up)
 

@@ -122,7 +122,7 @@ class Verifier:
 
     @property
     def remembered(self) -> dict[str, Any]:
-        """What it has believed and would be believed again by one that knows nothing of it, as JSON has it."""
+        """Requests that were believed and are not to be believed again by another process, as JSON has them."""
         since = self._now() - WINDOW_SECONDS
         return {
             "seen": {nonce.hex(): at for nonce, at in self._seen.items() if at >= since},
@@ -130,7 +130,7 @@ class Verifier:
         }
 
     def recall(self, remembered: Mapping[str, Any] | None) -> None:
-        """Takes what another process remembered that has believed requests before; None: that one has died."""
+        """Take over what the process before this one remembered; None: that one has died."""
         if remembered is None:
             self._forgotten = max(self._forgotten, math.floor(self._now()))
             return

@@ -54,7 +54,7 @@ async def next_frame(reader: asyncio.StreamReader) -> Frame | None:
 
 
 def next_frame_of(pipe: BinaryIO) -> Frame | None:
-    """The same in a thread that does nothing else."""
+    """Read the next frame from a blocking pipe; None when the other side is gone."""
     head = pipe.read(_HEAD.size)
     if len(head) < _HEAD.size:
         return None
@@ -64,7 +64,7 @@ def next_frame_of(pipe: BinaryIO) -> Frame | None:
 
 
 def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
-    """A scope as a frame can hold it. `state`: what the application behind finds in its state."""
+    """Return a scope as a frame can hold it. `state`: what the application behind finds in its state."""
     left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
     # how a socket is refused with an answer
     extensions = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}
@@ -73,7 +73,7 @@ def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
 
 
 def scope_from(told: Frame) -> Frame:
-    """The scope again: what are pairs are pairs."""
+    """Return the scope that a frame holds, its pairs as tuples."""
     scope = dict(told)
     scope["headers"] = [(name, value) for name, value in scope["headers"]]
     for name in ("client", "server"):
@@ -83,7 +83,7 @@ def scope_from(told: Frame) -> Frame:
 
 
 def message_from(told: Frame) -> Frame:
-    """An ASGI message again."""
+    """Return the ASGI message that a frame holds."""
     if "headers" in told:
         return {**told, "headers": [(name, value) for name, value in told["headers"]]}
     return told

@@ -25,23 +25,23 @@ class Served(Protocol):
     """An application as it is brought to rest."""
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves whoever is passed on."""
+        """Serve a request or a socket that was passed on."""
 
     def rests(self) -> bool:
-        """Lets nothing more begin, where nothing is under way; whether it is so."""
+        """Let nothing more begin if nothing is under way; return whether that is so."""
 
     async def remembered(self) -> Mapping[str, Any]:
-        """What is kept nowhere but in the memory of one that rests."""
+        """Return what is kept nowhere but in the memory of an application that rests."""
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Begins nothing more, and lets what is under way come to its end."""
+        """Begin nothing more and finish what is under way."""
 
     @property
     def counted(self) -> Mapping[str, Any] | None:
-        """What it has counted so far; None where nobody wants to know."""
+        """Figures counted so far; None where nobody asked for them."""
 
     def told(self, put_off: Mapping[str, int]) -> None:
-        """Hears what still has to wait for the compiled engine, and for how many seconds."""
+        """Take note of what still waits for the compiled engine, and for how many seconds."""
 
 
 class _Visit:
@@ -91,7 +91,7 @@ class _Visit:
 
 
 class Host:
-    """Serves what comes over a pipe, until the other side is gone or it has given its application away."""
+    """Server of what comes over a pipe, until the other side is gone or the application was given away."""
 
     def __init__(self, served: Served, comes: BinaryIO, goes: BinaryIO) -> None:
         self._served: Final = served
@@ -104,7 +104,7 @@ class Host:
         self.has_rested = False
 
     async def serve(self) -> None:
-        """Until there is nobody left to serve."""
+        """Serve until there is nobody left."""
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._read, args=(loop,), name="eastwind-front", daemon=True).start()
         self.say({"what": "up"})

@@ -29,7 +29,7 @@ _QUIET_TURNS: Final = 8
 
 
 class Interpreted:
-    """An application that passes on whatever comes, until another one takes over."""
+    """Application that passes on whatever comes to the interpreted engine, until another application takes over."""
 
     def __init__(
         self,
@@ -53,21 +53,21 @@ class Interpreted:
         self._living: asyncio.Task[None] | None = None
 
     def live(self) -> None:
-        """Begins it, and begins it anew when it dies."""
+        """Begin the process, and begin it anew when it dies."""
         self._living = asyncio.ensure_future(self._live())
 
     @property
     def serves(self) -> bool:
-        """Whether somebody can be served here now."""
+        """Whether requests can be served now."""
         return self._heir is not None or (self._beside is not None and self._beside.serves)
 
     @property
     def is_coming(self) -> bool:
-        """Whether it is worth waiting for: it serves, or will in some seconds."""
+        """Whether the process serves, or will in some seconds."""
         return self.serves or not self._has_failed
 
     async def is_up(self) -> bool:
-        """Waits until somebody can be served here; False where nobody can."""
+        """Wait until requests can be served; False if they cannot."""
         while not self.serves:
             if self._has_failed:
                 return False
@@ -76,13 +76,13 @@ class Interpreted:
 
     @property
     def counted(self) -> Mapping[str, Any] | None:
-        """What the process beside has told last of what it counts."""
+        """Figures that the process told last."""
         if self._beside is not None and self._beside.counted is not None:
             self._counted = self._beside.counted
         return self._counted
 
     async def serve(self, scope: Scope, receive: Receive, send: Send, state: Mapping[str, Any]) -> None:
-        """Serves somebody.
+        """Serve a request or a socket.
 
         :raises Lost: if that cannot be done: nothing was answered.
         """
@@ -104,12 +104,12 @@ class Interpreted:
             self._passing.discard(passing)
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Has it begin nothing more, and lets what is under way come to its end."""
+        """Have the process begin nothing more and finish what is under way."""
         if self._beside is not None and self._heir is None:
             await self._beside.come_to_rest(seconds)
 
     async def end(self) -> None:
-        """Ends it."""
+        """End the process, and whatever waits for it."""
         self._has_failed = True
         living, self._living = self._living, None
         if living is not None:
@@ -148,7 +148,7 @@ class Interpreted:
     # --- taken over from -------------------------------------------------------------------------------------------------
 
     async def give_over(self, begin_heir: Callable[[Mapping[str, Any]], Awaitable[ASGIApp]]) -> ASGIApp:
-        """Has another application take over between two moments, and returns it.
+        """Have another application take over between two moments, and return it.
 
         Nothing that is under way is cut short: it is tried again and again, until nothing is. `begin_heir`: begins the other
         one, which is told what this one alone remembers.
@@ -194,7 +194,7 @@ class Interpreted:
         return {}
 
     async def _is_quiet(self, patience: float) -> bool:
-        """Whether everything that has come is done, and sockets wait for their clients alone."""
+        """Return whether everything that has come is done, and sockets wait for their clients alone."""
         until = self._clock() + patience
         while not all(each.is_quiet(self._turn.silence) for each in self._passing):
             if self._clock() > until:

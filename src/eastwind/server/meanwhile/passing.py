@@ -28,11 +28,11 @@ _TABLES: Final = "/ws/tables/"
 
 
 class Lost(EastwindError, ConnectionError):
-    """The process beside ended before anything was answered: somebody else may answer."""
+    """The process beside has ended before anything was answered: somebody else may answer."""
 
 
 class Gate:
-    """Closed while one engine takes over from the other: what comes waits."""
+    """Gate that is closed while one engine takes over from the other: what comes waits."""
 
     def __init__(self) -> None:
         self._open: Final = asyncio.Event()
@@ -52,7 +52,7 @@ class Gate:
         self._open.set()
 
     async def until_closed(self, work: "asyncio.Future[bool]") -> None:
-        """Waits until something is done, or it is closed meanwhile."""
+        """Wait until something is done, or the gate is closed meanwhile."""
         closed = asyncio.ensure_future(self._closed.wait())
         try:
             either: list[asyncio.Future[Any]] = [work, closed]
@@ -61,13 +61,13 @@ class Gate:
             closed.cancel()
 
     async def passed(self) -> None:
-        """Waits until it is open."""
+        """Wait until the gate is open."""
         while not self.is_open:
             await self._open.wait()
 
 
 class Passing:
-    """One of them, from its beginning to its end."""
+    """Request or socket, from its beginning to its end."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate, body_bytes: int) -> None:
         """:param body_bytes: a body that is no longer is waited for before it is passed on."""
@@ -97,7 +97,7 @@ class Passing:
         self._arriving: _Arriving | None = None
 
     async def receive(self) -> Message:
-        """The next message, for an application that serves it from the beginning."""
+        """Return the next message, for an application that serves the whole request."""
         return await self._asked()
 
     @property
@@ -122,7 +122,7 @@ class Passing:
         return _key_in(self._told).partition(".")[0]
 
     async def go(self, beside: Beside, state: Mapping[str, Any]) -> None:
-        """Passes on what comes and what is answered, until it is over.
+        """Pass on what comes and what is answered, until the request or socket is over.
 
         :raises Lost: if the process beside ended before it had answered anything.
         """
@@ -172,7 +172,7 @@ class Passing:
                     return
 
     async def _passed_back(self, message: Message) -> bool:
-        """Passes on what is said to the client; False if he is gone.
+        """Pass on what is said to the client; False if he is gone.
 
         He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
         """
@@ -210,7 +210,7 @@ class Passing:
             await beside.said()
 
     async def _looked_at(self) -> Message:
-        """The next message of the client, which stays where it is."""
+        """Return the next message of the client without taking it."""
         if self._next is None:
             self._next = asyncio.ensure_future(self._asked())
         return await asyncio.shield(self._next)
@@ -219,7 +219,7 @@ class Passing:
         return self._body.popleft() if self._body else await self._receive()
 
     async def whole(self) -> None:
-        """Waits for the body of a request: who sends it slowly keeps nothing from going on."""
+        """Wait for the body of a request: who sends it slowly keeps nothing from going on."""
         if self.is_socket:
             return
         length = Headers(scope=self._scope).get("content-length", "0")
@@ -246,7 +246,7 @@ class Passing:
             self._hello = text
 
     async def _lose(self) -> None:
-        """The process beside is gone."""
+        """Tell the client that the process beside is gone."""
         if not self.is_socket:
             if not self._is_closed:
                 raise Lost
@@ -260,7 +260,7 @@ class Passing:
     # --- given over ------------------------------------------------------------------------------------------------------
 
     def give_to(self, heir: ASGIApp) -> None:
-        """Another application has it from now on: it goes on there as if it had come to it."""
+        """Give the request or socket to another application, where it goes on as if it had come there."""
         if not self._heir.done():
             self._arriving = (
                 _Arriving(is_answered=not self._hello) if self._is_accepted and not self._is_closed else None
@@ -268,12 +268,12 @@ class Passing:
             self._heir.set_result(heir)
 
     async def has_arrived(self) -> None:
-        """Waits until a socket that was given over has said there who it is, and has been answered."""
+        """Wait until a socket that was given over has said there who it is, and has been answered."""
         if self._arriving is not None:
             await self._arriving.arrived.wait()
 
     async def settle(self, views: Collection[str]) -> None:
-        """From now on it is told at once whatever it is told; of what it was told on arriving, what it does not know."""
+        """Tell the client what is new to him of what he was told on arriving; from now on he is told everything at once."""
         arriving = self._arriving
         if arriving is None:
             return
@@ -327,7 +327,7 @@ class Passing:
 
 
 class _Arriving:
-    """A socket on its way into another application."""
+    """Socket on its way into another application."""
 
     def __init__(self, *, is_answered: bool) -> None:
         """:param is_answered: whether it has nothing to say that would be answered."""
@@ -341,7 +341,7 @@ class _Arriving:
         self.lock: Final = asyncio.Lock()
 
     def ask(self) -> None:
-        """It would hear what its client says next."""
+        """Note that the application would hear what the client says next."""
         self._asks = True
         self._look()
 
@@ -359,7 +359,7 @@ class _Arriving:
 
 
 def _nobody_asks() -> None:
-    """In the place of a door, where there is none: in tests."""
+    """Nothing, in the place of a door where there is none: in tests."""
 
 
 def _is_hello(text: str) -> bool:

@@ -1,4 +1,4 @@
-"""Which of several servers of one database may take over: one at a time, as people at one are led to tables at another.
+"""Turns of the servers of one database: they take over one at a time, as people at one are led to tables at another.
 
 Two that held back what comes at the same time would wait for each other.
 """
@@ -13,7 +13,7 @@ _SILENCE_SECONDS: Final = 0.1
 
 
 class Turn(Protocol):
-    """What one server has at a time.
+    """Turn of one server at a time.
 
     :ivar silence: seconds for which nothing may have been said over a socket before it is given over: what another server
         answers somebody who is led to it would come to nobody.
@@ -22,14 +22,14 @@ class Turn(Protocol):
     silence: float
 
     def take(self) -> bool:
-        """Takes it; False while another server has it."""
+        """Take the turn; False while another server has it."""
 
     def leave(self) -> None:
-        """Leaves it to the others, where it was taken."""
+        """Leave the turn to the others if it was taken."""
 
 
 class _Alone:
-    """Of a server that is alone."""
+    """Turn of a server that is alone."""
 
     silence = 0.0
 
@@ -37,14 +37,14 @@ class _Alone:
         return True
 
     def leave(self) -> None:
-        """Nobody waits for it."""
+        """Do nothing: nobody waits for the turn."""
 
 
 ALONE: Final = _Alone()
 
 
 class ByLock:
-    """Of all servers of a machine that see one file. It is free again when whoever has it dies."""
+    """Turn of all servers of a machine that see one file. It is free again when whoever has it dies."""
 
     silence = _SILENCE_SECONDS
 

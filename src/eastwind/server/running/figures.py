@@ -27,7 +27,7 @@ class Delays:
         self.seconds += seconds
 
     def add(self, others: "Delays") -> None:
-        """Counts what was counted elsewhere, too."""
+        """Add what was counted elsewhere."""
         self.counts[:] = map(add, self.counts, others.counts)
         self.seconds += others.seconds
 
@@ -53,7 +53,7 @@ class Figures:
     late: Delays = field(default_factory=Delays)
 
     def add(self, others: "Figures") -> None:
-        """Counts what another process has counted before this one; its sockets are none of ours."""
+        """Add what another process has counted before this one; its sockets are none of ours."""
         self.actions.add(others.actions)
         self.refused.update(others.refused)
         self.late.add(others.late)
@@ -61,7 +61,7 @@ class Figures:
 
 @dataclass(slots=True)
 class BusFigures:
-    """What is counted of the bus.
+    """Figures of the bus.
 
     :ivar up: whether it brings news; :ivar delays: from sending a message to hearing it oneself; :ivar missed: how often it was
         found that some did not come.
@@ -72,6 +72,6 @@ class BusFigures:
     missed: int = 0
 
     def add(self, others: "BusFigures") -> None:
-        """Counts what another process has counted before this one."""
+        """Add what another process has counted before this one."""
         self.delays.add(others.delays)
         self.missed += others.missed

@@ -46,7 +46,7 @@ class Life:
         return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready, bus)
 
     async def remembered(self) -> Mapping[str, Any]:
-        """What is kept nowhere but in the memory of this process, as JSON has it: for the one that goes on in its place."""
+        """Return what only this process remembers, as JSON has it: for the process that goes on in its place."""
         return {
             "tables": await self.rooms.remembered(),
             "used up": self.allowed.remembered,
@@ -55,7 +55,7 @@ class Life:
         }
 
     def recall(self, memory: Mapping[str, Any]) -> None:
-        """Takes what the process remembered in whose place this one goes on; nothing where that one has died."""
+        """Take over what the process before this one remembered; nothing if that one has died."""
         self.rooms.recall(memory.get("tables", {}))
         self.allowed.recall(memory.get("used up", {}))
         if (told := memory.get("counted")) is not None:

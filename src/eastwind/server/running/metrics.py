@@ -28,14 +28,14 @@ class Looked:
     bus: BusFigures | None = None
 
     def as_json(self) -> dict[str, Any]:
-        """As it goes from process to process."""
+        """Return the figures as JSON has them, for another process."""
         # `asdict` would count the pairs of a `Counter`
         found = asdict(replace(self, figures=replace(self.figures, refused=Counter())))
         return {**found, "refused": dict(self.figures.refused)}
 
     @classmethod
     def from_json(cls, told: Mapping[str, Any]) -> "Looked":
-        """What another process has told."""
+        """Return the figures that another process has told."""
         figures, store, bus = told["figures"], told["store"], told["bus"]
         delays = {name: Delays(**figures[name]) for name in ("actions", "late")}
         return cls(

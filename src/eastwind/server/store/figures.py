@@ -28,7 +28,7 @@ class StoreFigures:
         self.failures += failures
 
     def add(self, others: "StoreFigures") -> None:
-        """Counts what another process has counted before this one."""
+        """Add what another process has counted before this one."""
         self.commits.add(others.commits)
         self.batches += others.batches
         self.conflicts += others.conflicts
