@@ -43,7 +43,7 @@ class SetUp:
     known: Known
 
 
-def begin_with(set_up: SetUp) -> "Begin":
+def begin_with(set_up: SetUp, module: str = "eastwind.cli.meanwhile") -> "Begin":
     """Return a function that begins the interpreted process, and begins it anew when it has died."""
     begun = 0
 
@@ -57,7 +57,7 @@ def begin_with(set_up: SetUp) -> "Begin":
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "eastwind.cli.meanwhile",
+            module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env={**os.environ, INTERPRETED: "1"},

@@ -235,7 +235,8 @@ def _serve_at(
     known = network.Known()
     reached = None if inside is None else _reached(inside.getsockname(), certificate, plan, known)
     compiling = compiled_by()
-    meanwhile, turn = None, ALONE
+    meanwhile = None
+    turn: Turn = ALONE
     if not engine.is_warm(*engine.FOR_PLAY):
         at = None if inside is None else inside.getsockname()[:2]
         meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at, known))

@@ -1,17 +1,21 @@
 """Workers whose engine is as good as not compiled until a file is there: `python -m tests.server.meanwhile.several FILE serve …`.
 
-`FILE` is for all of them, `FILE-<number of the process>` for one; with `FILE-fails` compiling fails.
+`FILE` is for all of them, `FILE-<number of the process>` for one; with `FILE-fails` compiling fails. With a wall in the
+environment (`walled`) they play with that one.
 """
 
 import os
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from eastwind.cli import engine
+from eastwind.cli import engine, serving
 from eastwind.cli.main import main
+from eastwind.cli.meanwhile import begin_with
+from tests.server.meanwhile import walled
 
 _FILE: Final = Path(sys.argv[1])
 
@@ -39,4 +43,7 @@ if __name__ == "__main__":
     engine.processes_that_share = lambda: 0
     engine.is_kept = _is_there
     engine.Compiling = _Compiling  # type: ignore[misc]  # in this process and its copies only
+    if walled.WALL in os.environ:
+        walled.lay()
+        serving.begin_with = partial(begin_with, module=walled.__name__)
     sys.exit(main(sys.argv[2:]))

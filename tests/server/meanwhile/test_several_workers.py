@@ -1,7 +1,9 @@
 """Workers of one server serve interpreted from the first seconds, and each takes over by itself."""
 
 import contextlib
+import json
 import os
+import random
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -13,14 +15,20 @@ from urllib.request import urlopen
 import pytest
 from websockets.exceptions import WebSocketException
 
+from eastwind.rules import load_preset
+from eastwind.server.meanwhile.told import standing
 from tests.server.fronts import Worker, begun_by, several, wait_for_end
+from tests.server.meanwhile.walled import WALL
 from tests.server.process import At, Message, ProcessSeat, own_port
 from tests.support.postgres import Postgres
+from tests.support.two_walls import SAME, two_walls
 
 pytestmark = pytest.mark.process
 
 _PATIENCE: Final = 60.0
 _THINKING_SECONDS: Final = 0.5
+#: As many as both walls have alike.
+_TURNS: Final = SAME // 4 - 1
 
 
 @pytest.fixture(params=["file", "postgresql"])
@@ -38,9 +46,9 @@ def _until(holds: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def _seated(one: Worker, other: Worker, opened: ExitStack) -> tuple[list[Message], list[ProcessSeat]]:
+def _seated(one: Worker, other: Worker, opened: ExitStack, **wish: str) -> tuple[list[Message], list[ProcessSeat]]:
     """A table of two that has begun: each has come in by a worker of his own."""
-    keys = [one.open(persons=2, bots=["club", "club"], window=1)]
+    keys = [one.open(persons=2, bots=["club", "club"], window=1, **wish)]
     first = opened.enter_context(one.sit(keys[0]))
     keys.append(other.request("POST", f"/api/tables/{keys[0]['table']}/seats", {"name": "Bo"}))
     second = opened.enter_context(other.sit(keys[1]))
@@ -126,6 +134,61 @@ def test_two_at_one_table_by_two_workers_play_on_while_each_takes_over(
         for seat in seats:
             _has_come_along(seat)
         assert len(begun_by(process.popen.pid)) == 3
+
+
+def _calm(seat: ProcessSeat) -> str:
+    """Passing, where that is offered; else the tile that was drawn."""
+    words = seat.words()
+    drawn = next(each["drawn"] for each in seat.view["seats"] if each["seat"] == seat.view["me"])
+    return next((word for word in ("pass", f"discard {drawn}") if word in words), words[-1])
+
+
+def _lived(folder: Path, monkeypatch: pytest.MonkeyPatch, rules: str, wall: list[int]) -> list[Message]:
+    """What the first of two persons is told, each by a worker of his own, while both workers take over."""
+    folder.mkdir()
+    (folder / "wall").write_text(json.dumps({"rules": rules, "wall": wall}), encoding="ascii")
+    monkeypatch.setenv(WALL, str(folder / "wall"))
+    with several(folder) as (_, (one, other)), ExitStack() as opened:
+        keys, seats = _seated(one, other, opened, rules=rules)
+        end = time.monotonic() + _PATIENCE
+        for turn in range(_TURNS):
+            moment = -1
+            while not (seats[0].view["phase"] == "turn" and seats[0].words() and seats[0].view["version"] > moment):
+                assert time.monotonic() < end
+                for seat in seats:
+                    seat.heard()
+                    if seat.words() or (
+                        seat.view["phase"] in ("claim", "rob") and seat.view["turn"] != seat.view["me"]
+                    ):
+                        word = _calm(seat) if seat.words() else "pass"
+                        if seat is not seats[0] or seat.view["phase"] != "turn":
+                            seat.ask({"type": "act", "version": seat.view["version"], "action": word})
+            if turn in (2, 4):
+                # somebody is to discard, and takes his time
+                (other if turn == 2 else one).take_over(lambda: time.sleep(0.2))
+            moment = seats[0].view["version"]
+            seats[0].ask({"type": "act", "version": moment, "action": _calm(seats[0])})
+        told = json.dumps([standing(each) for each in seats[0].all_told if each["type"] == "update"])
+        # a name and a token are drawn by chance for every table, and have nothing to do with its tiles
+        for key in keys:
+            told = (
+                told.replace(key["table"], "table").replace(key["token"], "token").replace(key["commitment"], "promise")
+            )
+        found: list[Message] = json.loads(told)
+        return found
+
+
+def test_what_a_seat_is_told_by_several_workers_says_nothing_of_what_others_hold(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules = "ru-classic"
+    walls = two_walls(load_preset(rules), random.Random(rules))
+    assert walls[0] != walls[1]
+    first, second = (_lived(tmp_path / str(n), monkeypatch, rules, wall) for n, wall in enumerate(walls))
+    common = min(len(first), len(second))
+    assert common > 4 * _TURNS
+    assert first[:common] == second[:common]
+    assert any(message["view"]["phase"] == "claim" for message in first)
 
 
 def test_a_worker_that_is_killed_before_the_engine_is_there_is_begun_anew(

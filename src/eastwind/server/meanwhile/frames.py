@@ -67,7 +67,7 @@ def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
     """Return a scope as a frame can hold it. `state`: what the application behind finds in its state."""
     left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
     # how a socket is refused with an answer
-    extensions = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}
+    extensions: Frame = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}
     kept = {name: value for name, value in scope.items() if name not in left_out}
     return {**kept, "extensions": extensions, "state": dict(state)}
 

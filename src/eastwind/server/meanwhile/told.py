@@ -20,15 +20,16 @@ def kind_of(text: str) -> str:
     return text[len(_TYPE) :].partition('"')[0] if text.startswith(_TYPE) else ""
 
 
-def _standing(value: Any) -> Any:
+def standing(value: Any) -> Any:
+    """Return what a message says without the times in it that run on."""
     if isinstance(value, dict):
-        return {name: _standing(each) for name, each in value.items() if name not in _RUNS}
-    return [_standing(each) for each in value] if isinstance(value, list) else value
+        return {name: standing(each) for name, each in value.items() if name not in _RUNS}
+    return [standing(each) for each in value] if isinstance(value, list) else value
 
 
 def digest_of(text: str) -> str:
     """Return a digest of a message without the times in it that run on."""
-    said = json.dumps(_standing(json.loads(text)), sort_keys=True)
+    said = json.dumps(standing(json.loads(text)), sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()
 
 
