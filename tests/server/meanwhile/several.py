@@ -45,5 +45,6 @@ if __name__ == "__main__":
     engine.Compiling = _Compiling  # type: ignore[misc]  # in this process and its copies only
     if walled.WALL in os.environ:
         walled.lay()
-        serving.begin_with = partial(begin_with, module=walled.__name__)
+        beside = partial(begin_with, module=walled.__name__)
+        serving.begin_with = beside  # type: ignore[attr-defined]  # in this process and its copies only
     sys.exit(main(sys.argv[2:]))

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from eastwind.server.door.connections import PROVED
+from eastwind.server.door.connections import LED_ON, PROVED
 from eastwind.server.game.watching import is_code, table_of
 from eastwind.server.http.allowed import GUESS, Allowed, Counted, Guess
 from eastwind.server.http.answers import INSIDE
@@ -255,6 +255,7 @@ class Relay:
         self.figures.led += 1
         try:
             await near.accept()
+            getattr(near.state, LED_ON, lambda: None)()
             await self._both_ways(near, far, where)
         finally:
             self.figures.led -= 1

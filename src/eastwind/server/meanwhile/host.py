@@ -10,7 +10,7 @@ from typing import Any, BinaryIO, Final, Protocol
 
 from starlette.types import Message, Receive, Scope, Send
 
-from eastwind.server.door.connections import PROVED
+from eastwind.server.door.connections import LED_ON, PROVED
 from eastwind.server.meanwhile.frames import Frame, message_from, next_frame_of, packed, scope_from
 
 _log: Final = logging.getLogger(__name__)
@@ -73,6 +73,9 @@ class _Visit:
 
     def prove(self) -> None:
         self._host.say({"what": "proved", "id": self._number})
+
+    def lead_on(self) -> None:
+        self._host.say({"what": "led on", "id": self._number})
 
     def hear(self, message: Message) -> None:
         asked = self._asked.popleft()
@@ -170,7 +173,7 @@ class Host:
 
     def _begin(self, number: int, scope: Scope) -> None:
         visit = self._visits[number] = _Visit(number, self)
-        scope["state"] = {**scope.get("state", {}), PROVED: visit.prove}
+        scope["state"] = {**scope.get("state", {}), PROVED: visit.prove, LED_ON: visit.lead_on}
         self._served.told(scope["state"].get("put_off", {}))
         visit.task = asyncio.ensure_future(self._serve_one(number, visit, scope))
 

@@ -179,9 +179,10 @@ class Interpreted:
                 await asyncio.sleep(_AGAIN_SECONDS)
                 continue
             self._gate.close()
-            waited_long = self._clock() - begun > _LONG_SECONDS
+            closed = self._clock()
+            patience = _LONG_PATIENCE_SECONDS if closed - begun > _LONG_SECONDS else _PATIENCE_SECONDS
             try:
-                if await self._is_quiet(_LONG_PATIENCE_SECONDS if waited_long else _PATIENCE_SECONDS):
+                if await self._is_quiet(patience + self._turn.silence):
                     memory = await self._beside.rest()
                     if memory is not None:
                         return memory
@@ -189,7 +190,8 @@ class Interpreted:
                 break
             self._gate.open()
             self._turn.leave()
-            await asyncio.sleep(_AGAIN_SECONDS)
+            # half of the time, at least, it is open
+            await asyncio.sleep(max(_AGAIN_SECONDS, self._clock() - closed))
         self._gate.close()
         return {}
 

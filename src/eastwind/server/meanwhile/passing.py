@@ -85,6 +85,8 @@ class Passing:
         self._in_order: Final = asyncio.Lock()
         self._under_way: Final[set[asyncio.Task[bool]]] = set()
         self._is_waited_for = False
+        #: Whether the process beside leads it on to another server, whose answers may be on their way.
+        self._is_led_on = False
         #: When anything was said over it, by either side.
         self._spoke_at = -math.inf
         self._is_done = False
@@ -107,11 +109,11 @@ class Passing:
     def is_quiet(self, silence: float) -> bool:
         """Return whether the process beside has done with it, or waits for its client and for nothing else.
 
-        :param silence: seconds for which nothing may have been said over a socket.
+        :param silence: seconds for which nothing may have been said over a socket that is led on to another server.
         """
         if self._is_done or not self.is_socket:
             return self._is_done
-        is_silent = time.monotonic() >= self._spoke_at + silence
+        is_silent = not self._is_led_on or time.monotonic() >= self._spoke_at + silence
         return self._wanted.is_set() and not self._is_waited_for and is_silent
 
     @property
@@ -162,6 +164,8 @@ class Passing:
                     self._is_waited_for = False
                 case "proved":
                     self._scope.get("state", {}).get(PROVED, _nobody_asks)()
+                case "led on":
+                    self._is_led_on = True
                 case "done":
                     self._is_done = True
                     if self._under_way:

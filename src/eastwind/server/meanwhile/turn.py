@@ -8,15 +8,15 @@ from typing import Final, Protocol
 
 from filelock import FileLock, Timeout
 
-#: By then another server of this machine has answered.
-_SILENCE_SECONDS: Final = 0.1
+#: By then another server has answered, which is interpreted, too: it tells what was played a quarter of a second later.
+_SILENCE_SECONDS: Final = 1.0
 
 
 class Turn(Protocol):
     """Turn of one server at a time.
 
-    :ivar silence: seconds for which nothing may have been said over a socket before it is given over: what another server
-        answers somebody who is led to it would come to nobody.
+    :ivar silence: seconds for which nothing may have been said over a socket that is led on to another server before it is given
+        over: what that one answers would come to nobody.
     """
 
     silence: float
