@@ -23,7 +23,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
-from eastwind.server.http.answers import FRESH, INSIDE, is_of_interface
+from eastwind.server.http.answers import FRESH, INSIDE, TRY_AGAIN, is_of_interface
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
@@ -39,7 +39,6 @@ from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
 _RETRY_SECONDS: Final = 2
-_TRY_AGAIN_LATER: Final = 1013
 _ABOUT: Final = "/api/about"
 
 #: Waits for parts of the engine and yields what it is waiting for, now and then.
@@ -256,7 +255,7 @@ class Starting:
         if scope["type"] == "websocket":
             closing: Message = {
                 "type": "websocket.close",
-                "code": _TRY_AGAIN_LATER,
+                "code": TRY_AGAIN,
                 "reason": why_closed(self._seconds),
             }
             await receive()

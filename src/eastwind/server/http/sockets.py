@@ -17,6 +17,7 @@ from eastwind.server.game.rooms import Rooms
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import check_help
 from eastwind.server.http.allowed import Allowed
+from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.failures import failure
 from eastwind.server.http.incoming import check_text
 from eastwind.server.http.visitor import visitor_of
@@ -55,7 +56,6 @@ _PONG: Final = Pong().model_dump_json()
 _FAREWELL_SECONDS: Final = 1.0
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 
 
 def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessage:

@@ -5,8 +5,9 @@ from functools import partial
 from eastwind.server.game.not_yet import NotYetPlayed
 from eastwind.server.game.room import Room
 from eastwind.server.http.allowed import GUESS
+from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.incoming import check_text
-from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
+from eastwind.server.http.sockets import SeatSocket, call_proved
 from eastwind.server.put_off import why_closed
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome

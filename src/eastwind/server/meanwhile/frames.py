@@ -11,6 +11,8 @@ from typing import Any, BinaryIO, Final
 
 Frame = dict[str, Any]
 
+#: After so many turns of the loop in which nothing was said, nothing is about to be: on either side.
+QUIET_TURNS: Final = 8
 #: Bytes of the JSON, bytes of what stands behind it.
 _HEAD: Final = Struct(">II")
 _REFUSAL: Final = "websocket.http.response"

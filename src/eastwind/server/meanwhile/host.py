@@ -11,11 +11,9 @@ from typing import Any, BinaryIO, Final, Protocol
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind.server.door.connections import LED_ON, PROVED
-from eastwind.server.meanwhile.frames import Frame, message_from, next_frame_of, packed, scope_from
+from eastwind.server.meanwhile.frames import QUIET_TURNS, Frame, message_from, next_frame_of, packed, scope_from
 
 _log: Final = logging.getLogger(__name__)
-#: After so many turns of the loop in which nothing was said, nothing is about to be.
-QUIET_TURNS: Final = 8
 _LOOK_SECONDS: Final = 0.01
 #: Figures are asked for every few seconds.
 _COUNTED_SECONDS: Final = 1.0

@@ -9,6 +9,7 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.meanwhile.beside import Begin, Beside, Gone
+from eastwind.server.meanwhile.frames import QUIET_TURNS
 from eastwind.server.meanwhile.passing import Gate, Lost, Passing
 from eastwind.server.meanwhile.turn import ALONE, Turn
 
@@ -24,8 +25,6 @@ _AGAIN_SECONDS: Final = 0.1
 _LOOK_SECONDS: Final = 0.005
 #: How long a socket may take to say in the compiled engine who it is.
 _ARRIVING_SECONDS: Final = 10.0
-#: After so many turns of the loop in which nothing was said, nothing is about to be.
-_QUIET_TURNS: Final = 8
 
 
 class Interpreted:
@@ -215,7 +214,7 @@ class Interpreted:
                 _, late = await asyncio.wait(waiting, timeout=_ARRIVING_SECONDS)
                 for each_late in late:
                     each_late.cancel()
-                for _ in range(_QUIET_TURNS):
+                for _ in range(QUIET_TURNS):
                     await asyncio.sleep(0)
         finally:
             for each in arriving:

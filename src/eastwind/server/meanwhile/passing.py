@@ -13,13 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
 from eastwind.server.door.connections import PROVED
+from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.insiders import BELIEVED
 from eastwind.server.meanwhile.beside import Beside
 from eastwind.server.meanwhile.frames import message_from
 from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
 from eastwind.server.put_off import why_closed
 
-_TRY_AGAIN: Final = 1013
 #: A length with more of them is none.
 _DIGITS: Final = 12
 _HELLO: Final = '"hello"'
@@ -259,7 +259,7 @@ class Passing:
             raise Lost
         if not self._is_closed:
             self._is_closed = True
-            await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": why_closed(None)})
+            await self._sent({"type": "websocket.close", "code": TRY_AGAIN, "reason": why_closed(None)})
 
     # --- given over ------------------------------------------------------------------------------------------------------
 
