@@ -15,7 +15,7 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import chance, playing
+from eastwind.server.game import playing
 from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Beside
 from eastwind.server.game.publisher import InProcess
@@ -23,11 +23,12 @@ from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, Watch
 from eastwind.server.game.window import WINDOWS
+from eastwind.server.meanwhile.served import EVEN_SECONDS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
 from eastwind.server.wire.company import Begin
 from eastwind.server.wire.pace import Leave, Passing
-from eastwind.table import Phase
+from eastwind.table import Phase, Table
 from eastwind.table.actions import WORDS
 from tests.server.house import house
 from tests.support.story import deal_places
@@ -44,6 +45,7 @@ from tests.support.two_walls import (
     both_lives,
     first_out,
     hands_that_may_be,
+    name_alike,
     refusals,
     row_under,
     two_walls,
@@ -92,18 +94,38 @@ def test_walls_that_differ_in_what_is_hidden_are_told_alike() -> None:
     assert_nothing_leaks(range(2 * RULE_SETS))
 
 
-async def lived(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
-    """What the person is told when, thinking for some seconds before each answer."""
+class Computing(Calm):
+    """Takes some milliseconds for each choice; how many depends on what lies in the wall."""
+
+    def __init__(self, loop: VirtualLoop, wall: Sequence[int]) -> None:
+        self._loop: Final = loop
+        self._chance: Final = random.Random(str(wall))
+
+    def choose(self, table: Table, seat: int) -> int:
+        self._loop.spend(self._chance.uniform(0.001, 0.01))
+        return super().choose(table, seat)
+
+
+async def lived(
+    rules: RuleSet, wall: Sequence[int], seed: int, even_seconds: float | None = None
+) -> list[tuple[float, int, str]]:
+    """What the person is told when, thinking for some seconds before each answer.
+
+    :param even_seconds: as `Room` has it, where bots take time; None: they take none.
+    """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
     row = row_under(rules)
     store, listener = MemoryStore(), Clocked(loop)
     await store.create(row)
 
-    def calm(level: str) -> Any:
-        return Calm()
+    bot = Calm() if even_seconds is None else Computing(loop, wall)
 
-    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time)
+    def calm(level: str) -> Any:
+        return bot
+
+    even = even_seconds or 0.0
+    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time, even_seconds=even)
     await room.join(ME, "salt", listener)
     front = int(room.match.table.record.front)
     while True:
@@ -127,6 +149,25 @@ def assert_lived_alike(numbers: range) -> None:
 def test_the_times_at_which_it_is_told_are_alike_too() -> None:
     """On a clock on which computing takes no time: nobody is waited for, for longer where somebody has more to decide."""
     assert_lived_alike(range(RULE_SETS))
+
+
+def test_interpreted_they_are_alike_however_long_bots_compute() -> None:
+    """Two tables that differ in hidden tiles and in what computing takes: everything is told at the same moment."""
+    uneven = 0
+    for even_seconds in (EVEN_SECONDS, 0.0):
+
+        def life(rules: RuleSet, wall: Sequence[int], seed: int, even: float = even_seconds) -> list[tuple[float, str]]:
+            told = run_virtually(lived(rules, wall, seed, even))
+            return [(round(seconds, 6), message) for seconds, _, message in told]
+
+        for which, first, second in both_lives(range(RULE_SETS // 2), life):
+            assert [message for _, message in first] == [message for _, message in second], which
+            if even_seconds:
+                assert first == second, which
+            else:
+                uneven += first != second
+    # where nothing is waited for, they are not
+    assert uneven > RULE_SETS // 4
 
 
 async def lived_together(
@@ -259,10 +300,7 @@ def test_who_looks_on_is_told_alike_whatever_anybody_holds(watch: Watch) -> None
 @pytest.mark.parametrize("name", HIDDEN)
 def test_through_the_socket_they_are_told_alike(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     rules = load_preset(name)
-    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
-    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
-        monkeypatch.setattr(chance, what, lambda value=value: value)
-    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    name_alike(monkeypatch)
     lived = []
     for place, wall in enumerate(two_walls(rules, random.Random(name))):
         with house(tmp_path / str(place), walls=OneWall(wall, rules)) as home:

@@ -19,7 +19,7 @@ import pytest
 from eastwind.bots import Asked
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import chance, playing
+from eastwind.server.game import playing
 from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Beside
 from eastwind.server.game.publisher import InProcess
@@ -37,7 +37,18 @@ from tests.server.house import house
 from tests.server.players import played_by
 from tests.support.random_rules import random_rule_set
 from tests.support.story import arrange, deal_places, whole_set
-from tests.support.two_walls import HIDDEN, ME, RULE_SETS, Clocked, Forced, OneWall, begun, refusals, row_under
+from tests.support.two_walls import (
+    HIDDEN,
+    ME,
+    RULE_SETS,
+    Clocked,
+    Forced,
+    OneWall,
+    begun,
+    name_alike,
+    refusals,
+    row_under,
+)
 from tests.support.virtual_time import VirtualLoop, run_virtually
 from tests.support.whole_hands import Again, Willing, another_wall, traced_of, word_of
 
@@ -288,10 +299,7 @@ def test_whole_hands_are_told_alike_through_the_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, number: int
 ) -> None:
     """A hand followed to its end and one to the message before it, shuffled well and badly."""
-    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
-    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
-        monkeypatch.setattr(chance, what, lambda value=value: value)
-    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    name_alike(monkeypatch)
     folders = (tmp_path / str(n) for n in range(100))
 
     def live(walls: OneWall, bot: Any, seed: int, stop: int | None = None) -> Life:

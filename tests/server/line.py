@@ -28,7 +28,7 @@ class Line:
     async def send_text(self, text: str) -> None:
         self._told.put_nowait(text)
 
-    async def close(self, code: int) -> None:
+    async def close(self, code: int, reason: str = "") -> None:
         self.closed = code
 
     # --- the client's side

@@ -8,7 +8,7 @@ import socket
 import ssl
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -55,12 +55,17 @@ class At:
             if tls
             else http.client.HTTPConnection(place, timeout=_PATIENCE)
         )
+        line.sock = self._line()
         try:
             line.request(method, path, json.dumps(body) if body else None, {"Content-Type": "application/json"})
             found: Message = json.load(line.getresponse())
             return found
         finally:
             line.close()
+
+    def _line(self) -> socket.socket | None:
+        """A connection that is made already; None: it makes one."""
+        return None
 
     def open(self, **wish: Any) -> Message:
         whole = {"rules": "ru-classic", "name": "Ann", "bots": ["club", "club", "novice"], **wish}
@@ -69,18 +74,21 @@ class At:
     @contextmanager
     def sit(self, opened: Message) -> Iterator["ProcessSeat"]:
         place = urlsplit(self.url)
-        with connect(f"ws://{place.netloc}/ws/tables/{opened['table']}", open_timeout=_PATIENCE) as line:
+        address = f"ws://{place.netloc}/ws/tables/{opened['table']}"
+        with connect(address, open_timeout=_PATIENCE, sock=self._line()) as line:
             seat = ProcessSeat(line)
             seat.told = seat.ask({"type": "hello", "token": opened["token"]})
             yield seat
 
 
 class Process(At):
-    """`eastwind play` or `serve` on a free port of this machine."""
+    """`eastwind play` or `serve` on a free port of this machine. `by`: the module that is run, and what it wants first."""
 
-    def __init__(self, data: Path, *more: str, command: str = "play") -> None:
+    def __init__(
+        self, data: Path, *more: str, command: str = "play", by: Sequence[str] = ("eastwind.cli.main",)
+    ) -> None:
         place = () if "--port" in more else ("--port", "0")
-        words = [sys.executable, "-m", "eastwind.cli.main", command, *place, "--data", str(data), *more]
+        words = [sys.executable, "-m", *by, command, *place, "--data", str(data), *more]
         environment = {**os.environ, "LANG": "C.UTF-8", "LC_ALL": ""}
         self.popen: Final = subprocess.Popen(
             words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment

@@ -52,7 +52,7 @@ class Thread:
         app = make(left)
         loop = asyncio.new_event_loop()
         comes, goes = self._its.makefile("rb"), self._its.makefile("wb")
-        host = Host(WithTables(app, left), comes, goes)
+        host = Host(WithTables(app, left, is_counted=True), comes, goes)
 
         async def live() -> None:
             async with app.router.lifespan_context(app):
@@ -67,9 +67,16 @@ class Engines(House):
     """The house in front. `app` is the application that takes over."""
 
     def __init__(
-        self, app: FastAPI, client: TestClient, opened: ExitStack, ready: threading.Event, begun: list[Thread]
+        self,
+        app: FastAPI,
+        client: TestClient,
+        opened: ExitStack,
+        ready: threading.Event,
+        begun: list[Thread],
+        starting: Starting,
     ) -> None:
         super().__init__(app, client, opened)
+        self.starting: Final = starting
         self._ready: Final = ready
         #: The other engines that were begun.
         self.begun: Final = begun
@@ -114,4 +121,4 @@ def two_engines(folder: Path, *, left: float = 40.0, settings: Any = None, **fac
     meanwhile: Begin = begin
     starting = Starting(told, lambda: app, needed, stop=ready.set, meanwhile=meanwhile, left=lambda: left)
     with TestClient(starting, base_url=ORIGIN) as client, ExitStack() as opened:
-        yield Engines(app, client, opened, ready, begun)
+        yield Engines(app, client, opened, ready, begun, starting)

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import numpy as np
+import pytest
 
 from eastwind.bots.choosing import mind_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import playing
+from eastwind.server.game import chance, playing
 from eastwind.server.game.chance import Dealt
 from eastwind.server.game.course import Outcome
 from eastwind.server.game.match import Match
@@ -54,6 +55,13 @@ class OneWall:
 
     def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
         return Dealt(standing_of(list(self.taken), ME, DICE, compile_rules(self.rules)), DICE)
+
+
+def name_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Gives every table the same name, tokens, secret and bots, which are drawn by chance otherwise."""
+    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
+        monkeypatch.setattr(chance, what, lambda value=value: value)
+    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
 
 
 class Forced(Exception):

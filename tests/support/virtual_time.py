@@ -19,6 +19,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._now
 
+    def spend(self, seconds: float) -> None:
+        """Lets so much time pass while something is computed."""
+        self._now += seconds
+
     def _run_once(self) -> None:
         self.turns += 1
         inner: Any = self

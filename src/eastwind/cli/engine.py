@@ -25,6 +25,9 @@ from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
 
+#: Numba's own switch, among the settings that it reads when it is loaded: from the environment, and from a file.
+INTERPRETED: Final = "NUMBA_DISABLE_JIT"
+_NUMBAS_SETTINGS: Final = Path(".numba_config.yaml")
 #: What each part loads, and so compiles, in this order.
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "table": (
@@ -76,10 +79,17 @@ def is_marked(folder: str, part: str) -> bool:
 
 
 def is_warm(*parts: str) -> bool:
-    """Return whether these parts, all if none are named, need no compiling: they are kept, or the engine runs interpreted."""
+    """Return whether these parts, all if none are named, need no compiling: they are kept, or the engine runs interpreted.
+
+    Load the compiler only where its settings may switch it off: that takes most of a second.
+    """
+    if is_kept(*parts):
+        return True
+    if "numba" not in sys.modules and INTERPRETED not in os.environ and not _NUMBAS_SETTINGS.exists():
+        return False
     from eastwind.jit import COMPILED
 
-    return not COMPILED or is_kept(*parts)
+    return not COMPILED
 
 
 def stand_back() -> None:
@@ -142,6 +152,11 @@ class CompilingError(EastwindError, RuntimeError):
     """A process that compiled a part of the engine failed; its own words stand on the terminal."""
 
 
+def processes_that_share() -> int:
+    """Return how many processes compile the engine together."""
+    return min(available_cores(), _WORKERS)
+
+
 class Compiling:
     """The engine being compiled, where it is not: as many processes as there are cores share the work."""
 
@@ -149,7 +164,7 @@ class Compiling:
         command = [sys.executable, "-m", "eastwind", "warm", "--along"]
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
-        count = min(available_cores(), _WORKERS) if shared else 0
+        count = processes_that_share() if shared else 0
         self._begun: Final = time.time()
         self._running = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(count)]
         self._hearing = [

@@ -9,9 +9,13 @@ import os
 import pickle
 import signal
 import sys
-from dataclasses import dataclass
+import time
+from dataclasses import dataclass, replace
 from struct import Struct
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
+
+from eastwind.cli.engine import INTERPRETED
+from eastwind.server.network import Known
 
 if TYPE_CHECKING:
     from eastwind.cli.serving import Plan
@@ -25,9 +29,10 @@ _TURN_SECONDS: Final = 0.0005
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What the process has to know.
+    """Settings of the interpreted process.
 
-    :ivar inside: the address at which other processes of the same database reach the server in front, host and port.
+    :ivar inside: the address at which other processes of the same database reach the server in front, host and port; :ivar known:
+        what they know it by.
     """
 
     settings: "Settings"
@@ -35,24 +40,30 @@ class SetUp:
     plan: "Plan"
     certificate: "Certificate | None"
     inside: tuple[str, int] | None
+    known: Known
 
 
-def begin_with(set_up: SetUp) -> "Begin":
-    """What begins it."""
+def begin_with(set_up: SetUp, module: str = "eastwind.cli.meanwhile") -> "Begin":
+    """Return a function that begins the interpreted process, and begins it anew when it has died."""
+    begun = 0
 
     async def begin() -> "Pipes":
+        nonlocal begun
         from eastwind.server.meanwhile.beside import Process
+
+        known = replace(set_up.known, since=time.time() if begun else None)
+        begun += 1
 
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "eastwind.cli.meanwhile",
+            module,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            env={**os.environ, "NUMBA_DISABLE_JIT": "1"},
+            env={**os.environ, INTERPRETED: "1"},
         )
         pipes = Process(process)
-        told = pickle.dumps(set_up)
+        told = pickle.dumps(replace(set_up, known=known))
         pipes.writer.write(_LENGTH.pack(len(told)) + told)
         return pipes
 
@@ -60,7 +71,7 @@ def begin_with(set_up: SetUp) -> "Begin":
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Standard input and output for the front alone: what is printed goes where the log goes."""
+    """Take standard input and output for the front alone: what is printed goes where the log goes."""
     comes = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     goes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
@@ -71,15 +82,15 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def main() -> int:
-    """Serves until the process in front is gone, or has taken over."""
+    """Serve until the process in front is gone, or has taken over."""
     # what is typed where the server was started is for the process in front, which ends this one
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     comes, goes = _own_pipes()
     length = comes.read(_LENGTH.size)
     if len(length) < _LENGTH.size:
         return 1
-    # told by the process that has begun this one, over a pipe that nobody else can write into
-    set_up: SetUp = pickle.loads(comes.read(_LENGTH.unpack(length)[0]))  # noqa: S301
+    told = comes.read(_LENGTH.unpack(length)[0])
+    set_up: SetUp = pickle.loads(told)  # noqa: S301 — by the process that has begun this one, in a pipe of its own
 
     from eastwind.server.door.sparing_log import log_sparingly
     from eastwind.server.running.json_log import JsonLines
@@ -87,7 +98,7 @@ def main() -> int:
     log_sparingly(form=JsonLines() if set_up.plan.as_json else None)
     sys.setswitchinterval(_TURN_SECONDS)
     app, left = _application(set_up)
-    has_rested = asyncio.run(_serve(app, left, comes, goes))
+    has_rested = asyncio.run(_serve(app, left, comes, goes, is_counted=set_up.plan.told is not None))
     logging.shutdown()
     return 0 if has_rested else 1
 
@@ -102,11 +113,11 @@ def _application(set_up: SetUp) -> tuple[Any, Any]:
     return serving.application_of(set_up, left), left
 
 
-async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO) -> bool:
+async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO, *, is_counted: bool) -> bool:
     from eastwind.server.meanwhile.host import Host
     from eastwind.server.meanwhile.served import WithTables
 
-    host = Host(WithTables(app, left), comes, goes)
+    host = Host(WithTables(app, left, is_counted=is_counted), comes, goes)
     async with app.router.lifespan_context(app):
         await host.serve()
     if host.has_rested:

@@ -5,7 +5,7 @@ import sys
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import engine, serving
+from eastwind.cli import serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.cli.terminal import can_show
@@ -42,11 +42,11 @@ def run(chosen: argparse.Namespace) -> int:
         raise Misuse("--lan listens on all networks, --host on one address: choose one of them")
     wanted = DEFAULT_PORT if chosen.port is None else chosen.port
 
-    def ready(place: "Place", compiling: engine.Compiling, built: bool) -> None:
+    def ready(place: "Place", compiling: bool, built: bool) -> None:
         if place.moved:
             say("cli-port-taken", port=str(wanted))
         _announce(place, lan=chosen.lan)
-        if compiling.under_way:
+        if compiling:
             say("cli-compiling")
         if not built:
             say("cli-page-not-built")

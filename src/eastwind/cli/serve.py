@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine, serving
+from eastwind.cli import database, serving
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.public import origin_of
 from eastwind.cli.say import say
@@ -79,9 +79,9 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.metrics is not None:
         needed("prometheus_client", SERVER_EXTRA, "--metrics")
 
-    def ready(place: "Place", compiling: engine.Compiling, built: bool) -> None:
+    def ready(place: "Place", compiling: bool, built: bool) -> None:
         say("cli-address", address=place.url)
-        if compiling.under_way:
+        if compiling:
             say("cli-compiling")
         if not built:
             say("cli-page-not-built")

@@ -9,9 +9,11 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from eastwind import code_cache
 from eastwind.cli import database, engine, workers
 from eastwind.cli.meanwhile import SetUp, begin_with
 from eastwind.cli.misuse import Misuse
+from eastwind.code_digest import code_of_engine
 from eastwind.server.settings import LOOPBACK
 
 if TYPE_CHECKING:
@@ -19,10 +21,11 @@ if TYPE_CHECKING:
 
     from fastapi import FastAPI
 
+    from eastwind.cli.elsewhere import Elsewhere
     from eastwind.server.game.bus import Line
-    from eastwind.server.game.not_yet import NotYet
     from eastwind.server.meanwhile.served import Left
-    from eastwind.server.network import Inside
+    from eastwind.server.meanwhile.turn import Turn
+    from eastwind.server.network import Inside, Known
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
     from eastwind.server.starting import Starting
@@ -33,6 +36,10 @@ EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 — only when it is asked for
 _HIGHEST_PORT: Final = 65_535
 #: More would only keep each other waiting.
 _MOST_WORKERS: Final = 64
+
+
+#: Told when an address answers: whether the engine is being compiled, and whether the page is built.
+Ready = Callable[["Place", bool, bool], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,8 +147,8 @@ def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLCo
         raise Misuse(f"{option}: expected certificates in PEM: {error.strerror or error}") from error
 
 
-def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engine.Compiling, bool], None]) -> int:
-    """Serves until it is stopped. `ready` is told when the address answers, and whether the page is built."""
+def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
+    """Serve until the server is stopped. `ready` is told when the address answers."""
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
@@ -180,24 +187,25 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Callable[["Place", engi
     if plan.public is not None:
         settings = named_publicly(settings, plan.public)
     if plan.workers == 1:
-        return _serve_at(place, settings, certificate, chosen.bot, plan, ready)
+        return _serve_at(place, settings, certificate, chosen.bot, plan, ready, engine.Compiling)
     with contextlib.ExitStack() as opened:
         opened.callback(place.listener.close)
         # made, or brought to this form, once for all; what keeps it from that is said once
         _opened_store(settings, plan).close_now()
-        workers.load()
+        elsewhere = workers.load()
         opened.pop_all()
 
     def one_of_them(number: int, is_first: bool) -> int:
         # each tells its own figures
         told = None if plan.told is None else (plan.told[0], plan.told[1] + number if plan.told[1] else 0)
         says = ready if number == 0 and is_first else lambda *_: None
-        return _serve_at(place, settings, certificate, chosen.bot, replace(plan, told=told), says)
+        compiled_by = engine.Compiling if elsewhere is None else lambda: elsewhere
+        return _serve_at(place, settings, certificate, chosen.bot, replace(plan, told=told), says, compiled_by)
 
     # what is said of workers that die has the form of what they say themselves
     log_sparingly(form=JsonLines() if plan.as_json else None)
     with contextlib.closing(place.listener):
-        return workers.Workers(plan.workers, one_of_them).run()
+        return workers.Workers(plan.workers, one_of_them, elsewhere).run()
 
 
 def _serve_at(
@@ -206,10 +214,12 @@ def _serve_at(
     certificate: "Certificate | None",
     bots: list[str],
     plan: Plan,
-    ready: Callable[["Place", engine.Compiling, bool], None],
+    ready: Ready,
+    compiled_by: Callable[[], "engine.Compiling | Elsewhere"],
 ) -> int:
     from eastwind.server import network
     from eastwind.server.http.page import Page
+    from eastwind.server.meanwhile.turn import ALONE
     from eastwind.server.serve import run as run_server
     from eastwind.server.starting import Starting
     from eastwind.server.store.store import StoreError
@@ -222,12 +232,15 @@ def _serve_at(
         place.listener.close()
         raise
     inside = network.listen(plan.inside, 0, or_any=True) if plan.is_one_of_several else None
-    reached = None if inside is None else _reached(inside.getsockname(), certificate, plan)
-    compiling = engine.Compiling()
+    known = network.Known()
+    reached = None if inside is None else _reached(inside.getsockname(), certificate, plan, known)
+    compiling = compiled_by()
     meanwhile = None
+    turn: Turn = ALONE
     if not engine.is_warm(*engine.FOR_PLAY):
         at = None if inside is None else inside.getsockname()[:2]
-        meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at))
+        meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at, known))
+        turn = _turn(plan)
     starting = Starting(
         settings,
         lambda: _application(settings, bots, store, bus, reached),
@@ -236,6 +249,7 @@ def _serve_at(
         compiling.stop,
         meanwhile,
         compiling.left,
+        turn,
     )
     built = Page(settings.static).built
 
@@ -251,7 +265,7 @@ def _serve_at(
                 place,
                 settings,
                 certificate,
-                lambda: ready(place, compiling, built),
+                lambda: ready(place, compiling.under_way, built),
                 as_json=plan.as_json,
                 in_detail=plan.in_detail,
                 inside=inside,
@@ -261,12 +275,20 @@ def _serve_at(
     return 0
 
 
+def _turn(plan: Plan) -> "Turn":
+    """Return the turn at which this server takes over: servers of one database that share a cache have their engine at once."""
+    from eastwind.server.meanwhile.turn import ALONE, ByLock
+
+    kept = code_cache.writable(code_of_engine())
+    return ByLock(kept / "locks" / "taking-over") if plan.is_one_of_several and kept is not None else ALONE
+
+
 def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], None]:
     from eastwind.server.running.metrics import tell_metrics
 
     host, port = where
     try:
-        return tell_metrics(host, port, lambda: None if starting.life is None else starting.life.looked())
+        return tell_metrics(host, port, starting.looked)
     except OSError as error:
         raise Misuse(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
 
@@ -306,33 +328,38 @@ def _application(
     store: "DatabaseStore",
     bus: "Callable[[], Line] | None",
     inside: "Inside | None",
-    not_yet: "NotYet | None" = None,
+    left: "Left | None" = None,
 ) -> "FastAPI":
-    """Loads the engine and what stands on it, and the bots that somebody brings."""
+    """Load the engine and what stands on it, and the bots that somebody brings.
+
+    :param left: for how many seconds the engine is interpreted, if it is.
+    """
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
     from eastwind.server.game.bus import OverBus
-    from eastwind.server.game.not_yet import NOTHING_WAITS
+    from eastwind.server.meanwhile.served import EVEN_SECONDS
 
-    not_yet = not_yet or NOTHING_WAITS
+    interpreted: dict[str, Any] = {} if left is None else {"not_yet": left.not_yet, "even_seconds": EVEN_SECONDS}
+    given = {"bots": registry_with(bots), "store": store, **interpreted}
     if inside is None:
-        return create_app(settings, bots=registry_with(bots), store=store, not_yet=not_yet)
+        return create_app(settings, **given)
     told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    return create_app(settings, bots=registry_with(bots), store=store, publisher=told, inside=inside, not_yet=not_yet)
+    return create_app(settings, publisher=told, inside=inside, **given)
 
 
 def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
-    """The same with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
+    """Return the application with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
     store = _opened_store(set_up.settings, set_up.plan)
     bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)
-    inside = None if set_up.inside is None else _reached(set_up.inside, set_up.certificate, set_up.plan)
-    return _application(set_up.settings, set_up.bots, store, bus, inside, None if left is None else left.not_yet)
+    plan = set_up.plan
+    inside = None if set_up.inside is None else _reached(set_up.inside, set_up.certificate, plan, set_up.known)
+    return _application(set_up.settings, set_up.bots, store, bus, inside, left)
 
 
-def _reached(at: tuple[Any, ...], certificate: "Certificate | None", plan: Plan) -> "Inside":
+def _reached(at: tuple[Any, ...], certificate: "Certificate | None", plan: Plan, known: "Known") -> "Inside":
     from eastwind.server.network import Inside
 
     trusted = _trusted_inside(certificate, plan)
     host, port = at[:2]
     place = f"{'ws' if trusted is None else 'wss'}://{f'[{host}]' if ':' in host else host}:{port}"
-    return Inside(place, trusted, plan.inside_name)
+    return Inside(place, trusted, plan.inside_name, known)

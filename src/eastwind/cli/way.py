@@ -23,8 +23,6 @@ from eastwind.code_digest import code_of
 if TYPE_CHECKING:
     from eastwind.cli.successor import Successor
 
-#: Numba's own switch.
-_INTERPRETED: Final = "NUMBA_DISABLE_JIT"
 #: Bytes of lines, books or records that take some seconds interpreted: 3 ms a line that is answered, 50 ms a hand that is played.
 LITTLE_BYTES: Final = 1 << 20
 #: Number of hands, played by random and checked after every step, that take some seconds interpreted: half a second each.
@@ -45,15 +43,15 @@ def at_once(*parts: str) -> None:
 
     The choice is for this process alone: those that it starts choose for themselves.
     """
-    if "numba" in sys.modules or _INTERPRETED in os.environ:
+    if "numba" in sys.modules or engine.INTERPRETED in os.environ:
         compiled("table")
     elif not engine.is_kept(*parts or ("table",)):
         code_cache.writable("")  # where nothing can be kept it is said, as by commands that compile
-        os.environ[_INTERPRETED] = "1"
+        os.environ[engine.INTERPRETED] = "1"
         try:
             importlib.import_module("eastwind.jit")
         finally:
-            del os.environ[_INTERPRETED]
+            del os.environ[engine.INTERPRETED]
 
 
 def for_file(path: Path) -> None:
@@ -82,7 +80,7 @@ def for_lines(command: str, known: Sequence[str] | None) -> "Iterator[Successor 
         at_once()
     from eastwind.jit import COMPILED
 
-    if COMPILED or _INTERPRETED in os.environ or known is None:
+    if COMPILED or engine.INTERPRETED in os.environ or known is None:
         yield None
         return
     from eastwind.cli.successor import Successor

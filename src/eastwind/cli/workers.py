@@ -1,7 +1,8 @@
 """Several processes at one address: copies of one that has loaded the engine, begun anew when they die.
 
 Each is a server of its own; what they have in common is the database, and the socket on which they listen: who has time takes
-the next connection, and none is lost with a process that dies before it has taken it.
+the next connection, and none is lost with a process that dies before it has taken it. Where the engine is not compiled yet they
+are copies of one that has not loaded it; one more copy has it compiled, and each worker serves interpreted until then.
 """
 
 import contextlib
@@ -15,10 +16,13 @@ import threading
 import time
 import traceback
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import Final
 
+from eastwind import code_cache
 from eastwind.cli import engine
+from eastwind.cli.elsewhere import Elsewhere
 from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 
@@ -45,26 +49,34 @@ def check(count: int) -> None:
         raise Misuse("--workers: this system cannot copy processes; start several servers behind a proxy instead")
 
 
-def load() -> None:
-    """Loads what all need; compiles it first where that has not been done."""
+def load() -> Elsewhere | None:
+    """Load what all need, if it is compiled; else return what each worker waits for until it loads that itself.
+
+    Where nothing can be kept it is compiled here, once for all, and nobody is served meanwhile.
+    """
     if not engine.is_warm():
+        if code_cache.writable("") is not None:
+            return Elsewhere()
         say("cli-compiling")
-        with engine.Compiling() as compiling:
-            for _ in compiling.waited_for(*engine.PARTS):
-                pass
     for module in _LOADED:
         importlib.import_module(module)
     gc.collect()
     gc.freeze()
+    return None
 
 
 class Workers:
     """So many processes, each with a number from 0 on."""
 
-    def __init__(self, count: int, work: Callable[[int, bool], int]) -> None:
-        """:param work: what each does, by its number and whether it is begun for the first time; returns its exit code."""
+    def __init__(self, count: int, work: Callable[[int, bool], int], elsewhere: Elsewhere | None = None) -> None:
+        """:param work: what each does, by its number and whether it is begun for the first time; returns its exit code;
+        :param elsewhere: what one more process is to compile.
+        """
         self._count: Final = count
         self._work: Final = work
+        self._elsewhere: Final = elsewhere
+        #: The process that compiles.
+        self._compiler: int | None = None
         #: By process, its number and when it was begun.
         self._running: Final[dict[int, tuple[int, float]]] = {}
         self._ending = False
@@ -75,9 +87,22 @@ class Workers:
             signal.signal(each, self._end)
         for number in range(self._count):
             self._begin(number, first=True)
+        if self._elsewhere is not None:
+            self._compiler = self._copy(self._elsewhere.compile)
+            if self._ending:
+                os.kill(self._compiler, signal.SIGTERM)
         failed = 0
-        while self._running:
+        while self._running or self._compiler is not None:
             process, status = os.waitpid(-1, 0)
+            if process == self._compiler and self._elsewhere is not None:
+                self._compiler = None
+                if status == 0:
+                    self._elsewhere.note_end()
+                elif not self._ending:
+                    # it has said why
+                    failed = max(os.waitstatus_to_exitcode(status), 1)
+                    self._end(signal.SIGTERM, None)
+                continue
             if process not in self._running:
                 continue
             number, begun = self._running.pop(process)
@@ -94,6 +119,13 @@ class Workers:
         return failed
 
     def _begin(self, number: int, *, first: bool) -> None:
+        process = self._copy(partial(self._work, number, first))
+        self._running[process] = number, time.monotonic()
+        if self._ending:
+            os.kill(process, signal.SIGTERM)
+
+    def _copy(self, work: Callable[[], int]) -> int:
+        """Begin a copy of this process that does a work and ends with its exit code."""
         sys.stdout.flush()
         sys.stderr.flush()
         parent = os.getpid()
@@ -101,11 +133,8 @@ class Workers:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, _TOLD)
         process = os.fork()
         if process:
-            self._running[process] = number, time.monotonic()
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
-            if self._ending:
-                os.kill(process, signal.SIGTERM)
-            return
+            return process
         code = 1
         try:
             # what is typed where they were begun is for the first process, which tells them
@@ -114,7 +143,7 @@ class Workers:
                 signal.signal(each, signal.default_int_handler)
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
             threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-            code = self._work(number, first)
+            code = work()
         except Misuse as error:
             print(f"eastwind serve: {error}", file=sys.stderr, flush=True)
             code = 2
@@ -137,7 +166,7 @@ class Workers:
         self._tell(signal.SIGTERM)
 
     def _tell(self, what: signal.Signals) -> None:
-        for process in list(self._running):
+        for process in [*self._running, *([] if self._compiler is None else [self._compiler])]:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process, what)
 

@@ -76,11 +76,12 @@ def create_app(
     inside: Inside | None = None,
     desk: Desk | None = None,
     not_yet: NotYet = NOTHING_WAITS,
+    even_seconds: float = 0.0,
 ) -> FastAPI:
     """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
 
     :param inside: how other processes of the same database reach this one; None: there are none. :param not_yet: bots that
-        cannot play yet, where the engine is interpreted.
+        cannot play yet, where the engine is interpreted; :param even_seconds: as `Standing` has it.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -91,11 +92,11 @@ def create_app(
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
-    holds = None if inside is None else Holds(kept, inside.place)
+    holds = None if inside is None else Holds(kept, inside.place, inside.known)
     others = None if inside is None or holds is None else _others(inside, holds)
     mark = "" if holds is None else holds.mark
     jobs = Jobs(mark=mark)
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet)
+    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet, even_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -138,13 +139,13 @@ def create_app(
     app.state.reviews = Reviews(jobs, kept_reviews, mark=mark)
     app.state.figures = figures
     app.state.ending = ending = Ending()
-    app.state.life = Life(ending, figures, rooms)
     app.state.desk = work
     app.state.replays = Replays(mark=mark)
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = books = PublishedBooks(kept)
-    app.state.allowed = Allowed(limits, None if others is None else others.counts)
+    app.state.allowed = allowed = Allowed(limits, None if others is None else others.counts)
+    app.state.life = Life(ending, figures, rooms, allowed, None if others is None else others.verifier)
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]

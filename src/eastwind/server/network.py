@@ -3,9 +3,11 @@
 import contextlib
 import errno
 import re
+import secrets
 import socket
 import ssl
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -25,16 +27,31 @@ _CERTIFICATE: Final = re.compile(r"-----BEGIN CERTIFICATE-----.*?-----END CERTIF
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """Name and secret by which other processes of the same database know a server, whichever of its processes serves.
+
+    :ivar name: by which tables are in its hand; :ivar secret: of which the key is made that they sign with; :ivar since: seconds
+        since 1970; what was signed before may have been believed by a process that nobody can ask any more.
+    """
+
+    name: str = field(default_factory=partial(secrets.token_hex, 8))
+    secret: str = field(default_factory=partial(secrets.token_urlsafe, 32), repr=False)
+    since: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Inside:
     """Address at which other processes of the same database reach this one, and certificates that it believes.
 
     :ivar place: such as `ws://127.0.0.1:4711`, or `wss://…` where they speak TLS; :ivar trusted: certificates that are
-        believed then; :ivar name: that has to stand in them; None: the address at which the other process is reached.
+        believed then; :ivar name: that has to stand in them; None: the address at which the other process is reached;
+        :ivar known: what they know it by.
     """
 
     place: str
     trusted: ssl.SSLContext | None = None
     name: str | None = None
+    known: Known = field(default_factory=Known)
 
 
 def trusted_inside(certificate: Path, authorities: Path | None) -> ssl.SSLContext:

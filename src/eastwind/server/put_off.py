@@ -1,4 +1,4 @@
-"""What has to wait until the engine is compiled, and until which part of it: interpreted it would take longer than one waits.
+"""Features that wait until the engine is compiled, and for which part of it: interpreted they would take too long.
 
 What stands here must not load the engine.
 """
@@ -29,7 +29,12 @@ _ALL: Final = re.compile("|".join(f"(?P<{name}>{path})" for name, path in _PATHS
 NAMES: Final[tuple[PutOff, ...]] = get_args(PutOff)
 
 
+def why_closed(seconds: int | None) -> str:
+    """Return why a socket is closed that is to come again (1013): `preparing`, and behind it about how many seconds are left."""
+    return PREPARING if seconds is None else f"{PREPARING} {seconds}"
+
+
 def waiting_at(path: str) -> PutOff | None:
-    """What is asked for at a path, where it is something that can have to wait."""
+    """Return the feature at a path, if it is one that may have to wait."""
     found = _ALL.fullmatch(path)
     return None if found is None else next(name for name in _PATHS if found[name] is not None)

@@ -14,6 +14,7 @@ import contextlib
 import gc
 import math
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from starlette.applications import Starlette
@@ -22,21 +23,22 @@ from starlette.responses import JSONResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
-from eastwind.server.http.answers import FRESH, is_of_interface
+from eastwind.server.http.answers import FRESH, INSIDE, TRY_AGAIN, is_of_interface
 from eastwind.server.http.early import early_refusal
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.page import Page
 from eastwind.server.meanwhile.beside import Begin
 from eastwind.server.meanwhile.interpreted import Interpreted
 from eastwind.server.meanwhile.passing import Lost
-from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at
+from eastwind.server.meanwhile.turn import ALONE, Turn
+from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at, why_closed
 from eastwind.server.running.health import PATHS, READY, Health
 from eastwind.server.running.life import Life
+from eastwind.server.running.metrics import Looked
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
 _RETRY_SECONDS: Final = 2
-_TRY_AGAIN_LATER: Final = 1013
 _ABOUT: Final = "/api/about"
 
 #: Waits for parts of the engine and yields what it is waiting for, now and then.
@@ -56,7 +58,7 @@ class Starting:
 
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
     :param meanwhile: begins the process that serves until then; None: none does. :param left: about how many seconds are left
-    until all is compiled.
+    until all is compiled. :param turn: at which this one of several servers takes over.
     :ivar failed: why it could not start; `give_up` was called then.
     """
 
@@ -69,6 +71,7 @@ class Starting:
         stop: Callable[[], None] = lambda: None,
         meanwhile: Begin | None = None,
         left: Callable[[], float] = _nobody_knows,
+        turn: Turn = ALONE,
     ) -> None:
         self.failed: Exception | None = None
         self.give_up: Callable[[], None] = lambda: None
@@ -86,6 +89,7 @@ class Starting:
         self._compiling = ""
         self._missing = True
         self._begin: Final = meanwhile
+        self._turn: Final = turn
         self._tell_left: Final = left
         #: About how many seconds are left until all is compiled; it never grows.
         self._left = math.inf
@@ -109,10 +113,10 @@ class Starting:
             await self._app(scope, receive, send)
 
     async def _before(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves somebody before the compiled engine is there."""
+        """Serve a request or a socket before the compiled engine is there."""
         path = str(scope["path"])
         meanwhile = self._meanwhile
-        is_of_page = scope["type"] == "http" and not is_of_interface(path)
+        is_of_page = scope["type"] == "http" and not is_of_interface(path) and not path.startswith(INSIDE)
         if is_of_page or meanwhile is None or not meanwhile.is_coming or waiting_at(path) is not None:
             await self._early(scope, receive, send)
         elif path == _ABOUT and not meanwhile.serves:
@@ -122,6 +126,9 @@ class Starting:
             await self._pass_on(meanwhile, scope, receive, send)
 
     async def _pass_on(self, meanwhile: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
+        # only then is it known what has to wait, and for how long
+        await self._known.wait()
+        await meanwhile.is_up()
         try:
             await meanwhile.serve(scope, receive, send, self._state)
         except Lost:
@@ -129,12 +136,12 @@ class Starting:
 
     @property
     def _state(self) -> dict[str, object]:
-        """What the application finds in the state of a request: what is compiled, and what has to wait for it."""
+        """State of a request: the part that is compiled, and what has to wait for it."""
         return {PREPARING: self._compiling, PUT_OFF: self._waiting}
 
     @property
     def _waiting(self) -> dict[str, int]:
-        """What has to wait, with about how many seconds are left; as long as nothing is known, nothing does."""
+        """Features that wait, each with about how many seconds are left; none as long as nothing is known."""
         if not self._missing or not self._compiling:
             return {}
         if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
@@ -165,6 +172,16 @@ class Starting:
         """What is there to be looked at and brought to its end; None before the engine is there."""
         return None if self._app is None else getattr(self._app.state, "life", None)
 
+    def looked(self) -> Looked | None:
+        """Return the figures of this moment, in any thread; None before anything is counted."""
+        if (life := self.life) is not None:
+            return life.looked()
+        meanwhile = self._meanwhile
+        if meanwhile is None or (told := meanwhile.counted) is None:
+            return None
+        found = Looked.from_json(told)
+        return replace(found, ready=found.ready and meanwhile.serves)
+
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end. `seconds`: as long as that may take."""
         self._health.forget()
@@ -181,7 +198,7 @@ class Starting:
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             if self._begin is not None:
-                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes)
+                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes, turn=self._turn)
                 self._meanwhile.live()
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             app = await asyncio.to_thread(self._make)
@@ -206,7 +223,7 @@ class Starting:
         async def begin(memory: Mapping[str, Any]) -> Starlette:
             await opened.enter_async_context(app.router.lifespan_context(app))
             if (life := getattr(app.state, "life", None)) is not None:
-                life.rooms.recall(memory.get("tables", {}))
+                life.recall(memory)
             return app
 
         await meanwhile.give_over(begin)
@@ -236,7 +253,11 @@ class Starting:
 
     async def _put_off(self, scope: Scope, path: str, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            closing: Message = {"type": "websocket.close", "code": _TRY_AGAIN_LATER, "reason": "preparing"}
+            closing: Message = {
+                "type": "websocket.close",
+                "code": TRY_AGAIN,
+                "reason": why_closed(self._seconds),
+            }
             await receive()
             await send(closing)
         elif path == _ABOUT:

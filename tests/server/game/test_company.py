@@ -27,15 +27,20 @@ def seated(home: House, persons: int, **wish: Any) -> Iterator[list[Seat]]:
     opened = open_for(home, persons, **wish)
     tables = [opened, *(take(home, opened, f"P{number}").json() for number in range(1, persons))]
     with ExitStack() as stack:
-        seats = [stack.enter_context(home.sit(each, greet=False)) for each in tables]
-        for number, seat in enumerate(seats):
-            seat.hello(f"nonce {number}")
-        for seat in seats[1:]:
-            seat.ask({"type": "ready", "ready": True})
-        seats[0].ask({"type": "begin", "level": "club"})
-        for seat in seats:
-            seat.heard()
-        yield seats
+        yield begun_with(home, tables, stack)
+
+
+def begun_with(home: House, tables: list[Message], stack: ExitStack) -> list[Seat]:
+    """Those to whom the table has given these keys, the opener in front: they sit down, and begin."""
+    seats = [stack.enter_context(home.sit(each, greet=False)) for each in tables]
+    for number, seat in enumerate(seats):
+        seat.hello(f"nonce {number}")
+    for seat in seats[1:]:
+        seat.ask({"type": "ready", "ready": True})
+    seats[0].ask({"type": "begin", "level": "club"})
+    for seat in seats:
+        seat.heard()
+    return seats
 
 
 def code_of(told: list[Message]) -> str:

@@ -131,6 +131,29 @@ def test_a_request_that_comes_again_is_refused() -> None:
         assert door.why == "again"
 
 
+def test_what_was_believed_is_refused_by_whoever_goes_on_in_its_place() -> None:
+    before, after = _Door(most=2), _Door()
+    early, sent = _signed(), [_signed(now=NOW + second) for second in (1, 2)]
+    before.now = after.now = NOW + 3
+    assert all(before.comes(each) for each in (early, *sent))
+    # as it goes from process to process
+    after.verifier.recall(json.loads(json.dumps(before.verifier.remembered)))
+    for each in (early, *sent):
+        assert not after.comes(each)
+        assert after.why == "again"
+    assert after.comes(_signed(now=NOW + 3))
+
+
+def test_what_was_signed_before_it_died_is_refused_by_whoever_goes_on_in_its_place() -> None:
+    after = _Door()
+    after.now = NOW + 5
+    after.verifier.recall(None)
+    assert not after.comes(_signed(now=NOW + 4))
+    assert after.why == "again"
+    after.now = NOW + 7
+    assert after.comes(_signed(now=NOW + 7))
+
+
 @pytest.mark.parametrize("off", [-61, -3600, 61, 86_400])
 def test_a_request_of_another_time_is_refused(off: float) -> None:
     door = _Door()

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from eastwind.cli.meanwhile import SetUp, begin_with
 from eastwind.cli.serving import Plan, application_of
-from eastwind.server.network import listen
+from eastwind.server.network import Known, listen
 from eastwind.server.serve import find_place, run
 from eastwind.server.settings import LOOPBACK, UNHURRIED, Settings
 from eastwind.server.starting import Starting
@@ -37,7 +37,7 @@ def main(data: Path, file: Path, database: str | None = None) -> None:
     inside = None if database is None else listen(LOOPBACK, 0, or_any=True)
     at = None if inside is None else inside.getsockname()[:2]
     stopped = threading.Event()
-    set_up = SetUp(settings, [], Plan(LOOPBACK, 0, database=database), None, at)
+    set_up = SetUp(settings, [], Plan(LOOPBACK, 0, database=database), None, at, Known())
     starting = Starting(
         settings,
         partial(application_of, set_up),

@@ -24,25 +24,24 @@ from tests.server.two_engines import Thread, two_engines
 _LARGE: Final = bytes(range(256)) * 4096
 
 
+class _NoRooms:
+    """Come to rest whenever they are told to."""
+
+    def rests(self) -> bool:
+        return True
+
+    def views_told(self) -> dict[str, Any]:
+        return {}
+
+
 class _Life:
     """The tables of an application that has none."""
 
-    class rooms:  # noqa: N801 — an attribute of a life
-        @staticmethod
-        def rests() -> bool:
-            return True
+    def __init__(self) -> None:
+        self.rooms = _NoRooms()
 
-        @staticmethod
-        async def remembered() -> dict[str, Any]:
-            return {}
-
-        @staticmethod
-        def views_told() -> dict[str, Any]:
-            return {}
-
-        @staticmethod
-        async def leave_hold() -> None:
-            return None
+    async def remembered(self) -> dict[str, Any]:
+        return {}
 
     async def why_not_ready(self) -> str:
         return ""
@@ -267,12 +266,12 @@ def test_a_table_with_a_master_from_before_waits_and_loses_nothing(tmp_path: Pat
         with home.sit(opened) as seat:
             seat.act(seat.words[-1])
             before = seat.view
-    with two_engines(tmp_path, bots=BUILT_IN) as home:
+    with two_engines(tmp_path, bots=BUILT_IN, left=41.2) as home:
         with home.client.websocket_connect(f"ws://{HOST}/ws/tables/{opened['table']}") as socket:
             socket.send_json({"type": "hello", "token": opened["token"]})
             with pytest.raises(WebSocketDisconnect) as closed:
                 socket.receive_text()
-            assert closed.value.code == 1013
+            assert (closed.value.code, closed.value.reason) == (1013, "preparing 42")
         assert home.get(f"/api/tables/{opened['table']}", opened).json()["code"] == "preparing"
         home.take_over()
         with home.sit(opened) as again:
@@ -327,8 +326,7 @@ def test_whoever_reads_or_sends_slowly_keeps_nobody_from_taking_over(tmp_path: P
         sending = asyncio.ensure_future(
             interpreted.serve(scope("POST", "/api/length", [(b"content-length", b"5")]), nothing_comes, send, {})
         )
-        while not interpreted.serves:  # noqa: ASYNC110 — it is found out by looking
-            await asyncio.sleep(0.01)
+        assert await interpreted.is_up()
         await asyncio.sleep(0.2)
         heir = _other(begun)
 

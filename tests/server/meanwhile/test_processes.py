@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
-from tests.server.fronts import front
+from tests.server.fronts import begun_by, front, wait_for_end
 from tests.server.process import At, Message, ProcessSeat, running
 from tests.support.postgres import Postgres
 
@@ -48,7 +48,7 @@ def test_a_match_begun_interpreted_is_played_to_its_end_compiled_over_one_line(t
             while not server.has_taken_over:
                 assert time.monotonic() < until
                 seat.play(1)
-            assert not Path(f"/proc/{other}").exists()
+            wait_for_end(other)
             for _ in range(_MOVES):
                 if seat.view["phase"] == "match_over":
                     break
@@ -71,11 +71,12 @@ def test_in_postgresql_it_goes_on_in_the_same_way(tmp_path: Path, postgres: Post
             ann.heard()
             bo.heard()
             view = ann.view
+            (other,) = server.others()
             server.take_over()
             kinds = {message["type"] for message in [*ann.heard(), *bo.heard()]}
             assert kinds <= {"window", "update"}
             assert ann.view["version"] >= view["version"]
-            assert server.others() == []
+            wait_for_end(other)
 
 
 def test_when_the_other_process_is_killed_a_table_goes_on_at_the_next_one(tmp_path: Path) -> None:
@@ -114,10 +115,7 @@ def test_one_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
         server.open()
         (other,) = server.others()
         server.popen.kill()
-        until = time.monotonic() + _PATIENCE
-        while Path(f"/proc/{other}").exists():
-            assert time.monotonic() < until
-            time.sleep(0.05)
+        wait_for_end(other)
 
 
 def test_where_all_is_compiled_no_other_process_is_begun(tmp_path: Path) -> None:
@@ -125,8 +123,7 @@ def test_where_all_is_compiled_no_other_process_is_begun(tmp_path: Path) -> None
         opened = server.open()
         with server.sit(opened) as seat:
             seat.play(1)
-        main = Path(f"/proc/{server.popen.pid}/task/{server.popen.pid}/children")
-        others = [Path(f"/proc/{each}/cmdline").read_bytes() for each in main.read_text(encoding="ascii").split()]
+        others = [Path(f"/proc/{each}/cmdline").read_bytes() for each in begun_by(server.popen.pid)]
         assert not any(b"eastwind.cli.meanwhile" in each for each in others)
         about = server.request("GET", "/api/about")
         assert (about["preparing"], about["put_off"]) == ("", {})

@@ -3,7 +3,9 @@
 import json
 import random
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,13 +14,15 @@ import pytest
 from eastwind.record.replay import parse_lines
 from eastwind.record.verify import verify_shuffle
 from eastwind.rules import compile_rules, load_preset
-from eastwind.server.game import chance
-from tests.server.house import HOST, Message, Seat
+from eastwind.server.settings import UNHURRIED, Rate
+from tests.server.game.test_company import begun_with, open_for, take
+from tests.server.house import HOST, Message, Seat, settings_for
 from tests.server.two_engines import Engines, two_engines
 from tests.support.story import deal_places
-from tests.support.two_walls import SAME, OneWall, two_walls
+from tests.support.two_walls import SAME, OneWall, name_alike, two_walls
 
 _MANY: Final = 600
+_WRONG: Final = 5
 
 
 def _go_on(seat: Seat) -> None:
@@ -35,18 +39,9 @@ def _kinds(texts: list[str]) -> list[str]:
 
 def _seated(home: Engines, stack: ExitStack, persons: int, **wish: Any) -> tuple[list[Message], list[Seat]]:
     """So many persons at a table that has begun."""
-    opened = home.open(persons=persons, bots=["club"] * (4 - persons), **wish)
-    path = f"/api/tables/{opened['table']}/seats"
-    keys = [opened, *(home.client.post(path, json={"name": f"P{each}"}).json() for each in range(1, persons))]
-    seats = [stack.enter_context(home.sit(each, greet=False)) for each in keys]
-    for number, seat in enumerate(seats):
-        seat.hello(f"nonce {number}")
-    for seat in seats[1:]:
-        seat.ask({"type": "ready", "ready": True})
-    seats[0].ask({"type": "begin", "level": "club"})
-    for seat in seats:
-        seat.heard()
-    return keys, seats
+    opened = open_for(home, persons, **wish)
+    keys = [opened, *(take(home, opened, f"P{each}").json() for each in range(1, persons))]
+    return keys, begun_with(home, keys, stack)
 
 
 def test_a_hand_goes_on_where_it_was_and_nothing_is_said_of_it(tmp_path: Path) -> None:
@@ -217,6 +212,63 @@ def test_the_time_for_a_move_runs_on_from_where_it_was(tmp_path: Path) -> None:
         assert 0 < left < 20_000 - 1_000
 
 
+def test_what_is_counted_is_told_before_it_and_goes_on_after_it(tmp_path: Path) -> None:
+    with two_engines(tmp_path) as home, home.sit(home.open()) as seat:
+
+        def counted() -> tuple[int, int, int, int, bool]:
+            looked = home.starting.looked()
+            if looked is None:
+                return 0, 0, 0, 0, False
+            figures = looked.figures
+            return (
+                figures.actions.up_to[-1],
+                figures.refused.total(),
+                looked.store.tables,
+                figures.sockets,
+                looked.ready,
+            )
+
+        for _ in range(3):
+            _go_on(seat)
+        seat.act("nothing like it")
+        _until(lambda: counted() == (3, 1, 1, 1, True))
+        home.take_over()
+        assert counted() == (3, 1, 1, 1, True)
+        _go_on(seat)
+        assert counted() == (4, 1, 1, 1, True)
+
+
+def _until(holds: Callable[[], bool]) -> None:
+    for _ in range(_MANY):
+        if holds():
+            return
+        time.sleep(0.01)
+    raise AssertionError("it has not come to be so")
+
+
+def test_whoever_guesses_letters_gets_no_new_tries_by_it(tmp_path: Path) -> None:
+    limits = replace(UNHURRIED, wrong_codes=Rate(_WRONG, 1 / 3600), patience_seconds=1.0)
+    with two_engines(tmp_path, settings=settings_for(tmp_path, limits=limits)) as home:
+
+        def guessed() -> str:
+            return str(home.client.get("/api/invitations/AAAAAA").json()["code"])
+
+        assert [guessed() for _ in range(_WRONG + 1)] == ["no_such_code"] * _WRONG + ["too_often"]
+        home.take_over()
+        assert guessed() == "too_often"
+
+
+def test_what_was_tried_before_it_counts_with_what_is_tried_after_it(tmp_path: Path) -> None:
+    limits = replace(UNHURRIED, wrong_codes=Rate(_WRONG, 1 / 3600), patience_seconds=1.0)
+    with two_engines(tmp_path, settings=settings_for(tmp_path, limits=limits)) as home:
+        told = []
+        for number in range(_WRONG + 1):
+            if number == 2:
+                home.take_over()
+            told.append(home.client.get("/api/invitations/AAAAAA").json()["code"])
+        assert told == ["no_such_code"] * _WRONG + ["too_often"]
+
+
 @pytest.mark.parametrize("path", ["/api/rulesets", "/api/lessons"])
 def test_what_is_asked_over_http_is_answered_by_both_alike(tmp_path: Path, path: str) -> None:
     with two_engines(tmp_path) as home:
@@ -233,10 +285,7 @@ def test_what_a_seat_is_told_around_it_says_nothing_of_what_others_hold(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     rules = load_preset(name)
-    # names, tokens and secrets are drawn by chance for every table, and have nothing to do with its tiles
-    for what, value in {"new_table_name": "t", "new_token": "t" * 43, "new_secret": bytes(32)}.items():
-        monkeypatch.setattr(chance, what, lambda value=value: value)
-    monkeypatch.setattr(chance, "choose_names", lambda names, count, taken: sorted(names)[:count])
+    name_alike(monkeypatch)
     lived = []
     for place, wall in enumerate(two_walls(rules, random.Random(name))):
         with two_engines(tmp_path / str(place), walls=OneWall(wall, rules)) as home:

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from eastwind.server.game.bus import BusFigures
-from eastwind.server.running.figures import BOUNDS, Delays, Figures
+from eastwind.server.running.figures import BOUNDS, BusFigures, Delays, Figures
 from eastwind.server.running.metrics import Looked, tell_metrics
 from eastwind.server.store.figures import StoreFigures
 from tests.server.house import House, house

@@ -6,7 +6,7 @@ from which on nothing would be left of what was taken. A name whose moment has p
 
 import math
 import time
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from typing import Final
 
 from eastwind.server.settings import Rate
@@ -43,6 +43,18 @@ class Allowances:
         """One of a name that was taken was not used."""
         if name in self._used_up:
             self._used_up[name] -= self._step
+
+    @property
+    def remembered(self) -> dict[Hashable, float]:
+        """Seconds by name until nothing is left of what it has taken: for another process that counts on."""
+        now = self._clock()
+        return {name: moment - now for name, moment in self._used_up.items() if moment > now}
+
+    def recall(self, remembered: Mapping[Hashable, float]) -> None:
+        """Take over what was counted elsewhere before."""
+        now = self._clock()
+        for name, seconds in remembered.items():
+            self._used_up[name] = max(self._used_up.get(name, now), now + seconds)
 
     def _forget(self, now: float) -> None:
         self._used_up = {name: moment for name, moment in self._used_up.items() if moment > now}

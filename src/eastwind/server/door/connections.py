@@ -15,6 +15,8 @@ from typing import Final, Protocol
 _log: Final = logging.getLogger(__name__)
 #: Under which name the application finds what tells the door that a socket's other side has proved who it is (`scope["state"]`).
 PROVED: Final = "proved"
+#: The same for what is to know that a socket is led on to another process.
+LED_ON: Final = "led_on"
 _LOOK_SECONDS: Final = 1.0
 _ENDED_AT_ONCE: Final = 16
 

@@ -81,7 +81,7 @@ class Absence:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """What is kept nowhere else, as JSON has it; times in seconds from now."""
+        """Memory that is kept nowhere else, as JSON has it; times in seconds from now."""
         now = self._standing.stopwatch()
         return {
             "gone": sorted(self._gone),
@@ -91,7 +91,7 @@ class Absence:
         }
 
     def recall(self, memory: Mapping[str, Any]) -> None:
-        """Takes what another process remembered that had the table before."""
+        """Take over what the process remembered that had the table before."""
         now = self._standing.stopwatch()
         self._gone.update(memory["gone"])
         self._agreed.update(memory["agreed"])

@@ -70,11 +70,11 @@ class Agreeing:
 
     @property
     def last(self) -> int:
-        """The number of what was proposed last."""
+        """Number of the last proposal."""
         return self._proposals.last
 
     def go_on_from(self, last: int) -> None:
-        """Numbers go on from those of another process that had the table before."""
+        """Number proposals on from those of the process that had the table before."""
         self._proposals.last = last
 
     async def propose(self, seat: int, wish: Propose) -> None:

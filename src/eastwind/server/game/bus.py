@@ -12,13 +12,12 @@ import logging
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from eastwind.errors import EastwindError
 from eastwind.server.game.clock import Stopwatch
 from eastwind.server.game.publisher import CatchUp, InProcess
-from eastwind.server.running.figures import Delays
+from eastwind.server.running.figures import BusFigures
 
 _log: Final = logging.getLogger(__name__)
 #: At least so often each process says something: who hears nothing of what he himself has said knows that nothing is brought.
@@ -51,19 +50,6 @@ class Line(Protocol):
 
     async def close(self) -> None:
         """Lets go of it. Never fails."""
-
-
-@dataclass(slots=True)
-class BusFigures:
-    """What is counted of it.
-
-    :ivar up: whether it brings news; :ivar delays: from sending a message to hearing it oneself; :ivar missed: how often it was
-        found that some did not come.
-    """
-
-    up: bool = False
-    delays: Delays = field(default_factory=Delays)
-    missed: int = 0
 
 
 class OverBus(InProcess):

@@ -11,7 +11,6 @@ import asyncio
 import contextlib
 import hashlib
 import logging
-import secrets
 import threading
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -20,6 +19,7 @@ from typing import Final
 
 from eastwind.server.game.knock import Knocked, knock
 from eastwind.server.game.neighbours import BEAT_SECONDS, Neighbours
+from eastwind.server.network import Known
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import Store, StoreError
 
@@ -36,12 +36,20 @@ class Holds:
     """Of one process, among those that serve the same database."""
 
     def __init__(
-        self, store: Store, place: str, *, clock: Callable[[], float] = time.monotonic, knock: Knock = knock
+        self,
+        store: Store,
+        place: str,
+        known: Known | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        knock: Knock = knock,
     ) -> None:
-        """:param place: where the others reach this one, such as `ws://127.0.0.1:4711`; :param clock: seconds from any moment on,
-        that never jump; :param knock: asks whether somebody listens at a place.
+        """:param place: where the others reach this one, such as `ws://127.0.0.1:4711`; :param known: what they know it by, where
+        another process may have served there before; :param clock: seconds from any moment on, that never jump; :param knock:
+        asks whether somebody listens at a place.
         """
-        self.me: Final = ProcessRow(secrets.token_hex(8), place, secrets.token_urlsafe(32))
+        known = known or Known()
+        self.me: Final = ProcessRow(known.name, place, known.secret)
         self._store: Final = store
         self._clock: Final = clock
         self._knock: Final = knock

@@ -116,11 +116,11 @@ class Lobby:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """What is kept nowhere else, as JSON has it."""
+        """Memory that is kept nowhere else, as JSON has it."""
         return {"ready": sorted(self._ready), "nonces": sorted(self._nonces.items())}
 
     def recall(self, memory: Mapping[str, Any]) -> None:
-        """Takes what another process remembered that had the table before."""
+        """Take over what the process remembered that had the table before."""
         self._ready.update(memory["ready"])
         self._nonces.update((int(place), str(nonce)) for place, nonce in memory["nonces"])
 

@@ -1,4 +1,4 @@
-"""What only this process remembers of a table: it goes along when another process has the table from now on.
+"""Memory of a table that is kept in this process alone: it goes along when another process takes the table over.
 
 Nearly everything is in the store. What is not would be lost with the process, as it is when that dies: who is ready before the
 first deal, for whom a bot plays, which number a proposal had. A window that stands open cannot go along, and nothing may be under
@@ -18,7 +18,7 @@ from eastwind.server.game.windows import Windows
 
 
 class Memory:
-    """Of one table.
+    """Memory of one table.
 
     :ivar people_told: what those who are here were told last of each other.
     """
@@ -42,13 +42,13 @@ class Memory:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing is under way that cannot go along: no move, no open window, nothing proposed."""
+        """Whether nothing is under way that cannot go along: no move, no open window, no proposal."""
         standing = self._standing
         is_busy = bool(standing.under_way) or standing.turn.locked()
         return not (is_busy or self._windows.is_timed or self._agreeing.is_open)
 
     async def told(self) -> dict[str, Any]:
-        """What goes along, as JSON has it; what can be kept is kept, to this moment."""
+        """Return what goes along, as JSON has it. What can be stored is stored, to this moment."""
         standing, lobby = self._standing, self._gathering.lobby
         if standing.clock is not None and standing.clock_runs:
             standing.clock.stop()
@@ -64,7 +64,7 @@ class Memory:
         }
 
     def take(self, memory: Mapping[str, Any]) -> None:
-        """Takes what another process told that had the table before."""
+        """Take over what the process told that had the table before."""
         lobby = self._gathering.lobby
         if lobby is not None and memory["lobby"] is not None:
             lobby.recall(memory["lobby"])
@@ -74,7 +74,7 @@ class Memory:
         self._standing.watching.go_on_from(memory["watching"])
 
     def views(self) -> list[str]:
-        """The whole views that those have by now who are here, each as it would be told."""
+        """Return the whole views that everybody here has by now, each as it would be told."""
         standing = self._standing
         if standing.match.dealt is None:
             return []
@@ -84,7 +84,7 @@ class Memory:
 
 
 class Rest:
-    """Whether nothing is done by itself any more, since another process takes over.
+    """Rest of a process from which another one takes over: nothing is done by itself any more.
 
     :ivar has_begun: it is so.
     """
@@ -93,7 +93,7 @@ class Rest:
         self.has_begun = False
 
     def timers(self, timers: Later) -> Later:
-        """The same timers, of which none does anything any more once the rest has begun."""
+        """Return the same timers, none of which does anything once the rest has begun."""
 
         def later(seconds: float, work: Callable[[], object]) -> Timer:
             return timers(seconds, lambda: None if self.has_begun else work())

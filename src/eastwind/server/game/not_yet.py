@@ -14,7 +14,7 @@ class NotYetPlayed(Refusal):
 
 @dataclass(frozen=True, slots=True)
 class NotYet:
-    """Those of some levels.
+    """Bots of some levels that cannot play yet.
 
     :ivar left: about how many seconds are left until they can.
     """

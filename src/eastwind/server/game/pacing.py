@@ -78,7 +78,7 @@ class Pacing:
             await self._kept.keep()
 
     async def note_now(self) -> None:
-        """Keeps how far the time has run, to this moment: another process goes on from there."""
+        """Store how far the time has run, to this moment: another process goes on from there."""
         state, now = self._kept.state, self._standing.stopwatch()
         for seat in self._since:
             state.used[seat], self._since[seat] = self._used(seat), now

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 
 if TYPE_CHECKING:
-    from eastwind.server.game.bus import BusFigures
+    from eastwind.server.running.figures import BusFigures
 
 #: Looks up what other processes have played: the newest version by table, None for all tables that somebody listens at.
 CatchUp = Callable[[Mapping[str, int] | None], Awaitable[None]]

@@ -5,12 +5,14 @@ for a program to give up. It is told instead, with what can be done.
 """
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.rules import RuleFaults
 from eastwind.server.game.journal import (
     LAYOUT,
     Journal,
@@ -21,13 +23,42 @@ from eastwind.server.game.journal import (
     walk,
     walk_match,
 )
+from eastwind.server.game.loading import load_match
+from eastwind.server.game.match import Match
 from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import UNBELIEVED, Cut, ResultRow, TableRow
-from eastwind.server.store.store import Store
+from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.table import Table
 from eastwind.table.layout import HandEnd
 
 _log: Final = logging.getLogger(__name__)
+
+
+async def recovered(store: Store, row: TableRow) -> Match:
+    """Return a match as it was stored; set back to the last moment that can be played, where it cannot be to its end.
+
+    :raises JournalDamaged: if it cannot be set back either.
+    """
+    try:
+        return await _loaded(store, row)
+    except JournalDamaged as damage:
+        # where another process has played on meanwhile, nothing is cut: what is there then is read
+        with contextlib.suppress(JournalConflict):
+            await set_back(store, row, damage)
+    found = await store.table(row.id)
+    return await _loaded(store, found or row)
+
+
+async def _loaded(store: Store, row: TableRow) -> Match:
+    # a rule set that this version does not know is no damage
+    with damage_told(f"table {row.id}", but=(RuleFaults, StoreError)):
+        match, version = await load_match(store, row)
+        if match.seating.begun:
+            # read from what is kept when somebody first looks at the table
+            _ = match.seating.throws
+    if match.dealt is not None:
+        check_loaded(match.dealt, match.history, version)
+    return match
 
 
 def finished_hands(table: Table) -> int:

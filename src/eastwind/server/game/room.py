@@ -4,17 +4,17 @@ What is done stands in `playing`; how it meets the store and those who listen, i
 """
 
 from asyncio import Task
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from functools import partial
 from typing import Final
 
 from eastwind.server.game import going_back, playing
 from eastwind.server.game.absence import Absence
-from eastwind.server.game.again import open_again
+from eastwind.server.game.agreed import Agreed
 from eastwind.server.game.agreeing import Agreeing
 from eastwind.server.game.chance import Walls
-from eastwind.server.game.clock import Later, Stopwatch, Timer, on_the_loop
+from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.deadline import Deadline
 from eastwind.server.game.gathering import Gathering
 from eastwind.server.game.kept import Kept
@@ -30,7 +30,7 @@ from eastwind.server.game.watching import watch_of
 from eastwind.server.game.window import WINDOWS, people_told
 from eastwind.server.game.windows import Windows
 from eastwind.server.store.store import Store
-from eastwind.server.wire.company import Begin, NextTable, Phrase, Propose, Remove, Reply, SeatWish
+from eastwind.server.wire.company import Begin, Phrase, Propose, Remove, Reply, SeatWish
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Leave, WhoseTurn
 from eastwind.server.wire.protocol import GiveUp, TableView, TakeBack
@@ -56,8 +56,10 @@ class Room:
         now: Callable[[], datetime] = _utc_now,
         timers: Later = on_the_loop,
         kept: Kept | None = None,
+        even_seconds: float = 0.0,
     ) -> None:
-        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers)
+        """:param even_seconds: as `Standing` has it."""
+        self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers, even_seconds)
         self._gathering: Final = Gathering(self._standing)
         self._kept: Final = kept or Kept(match.seating.table, store)
         self._deadline: Final = Deadline(self._standing, self._kept, now)
@@ -66,8 +68,7 @@ class Room:
         self._leaving: Final = Leaving(self._standing, self._kept)
         self._talk: Final = Talk(stopwatch)
         self._absence: Final = Absence(self._standing, self._look_around)
-        self._agreeing: Final = Agreeing(self, stopwatch)
-        self._now: Final = now
+        self._agreeing: Final = Agreeing(Agreed(self._standing, self._windows, self._absence, now), stopwatch)
         parts = self._standing, self._gathering, self._windows, self._pacing, self._absence, self._agreeing
         self.memory: Final = Memory(*parts)
         self._standing.afterwards = self._after
@@ -181,7 +182,7 @@ class Room:
         """
         said = self._talk.said(seat, phrase)
         self._gathering.tell(said)
-        await self.tell(dict.fromkeys(self._standing.listening, said))
+        await self._standing.tell(dict.fromkeys(self._standing.listening, said))
 
     async def watch(self, subscriber: Subscriber) -> None:
         """Somebody looks on without a seat.
@@ -356,11 +357,11 @@ class Room:
         standing.forget(seat)
         # all see who sits there now, which no step tells
         told = {each: standing.greeting(each) for each in standing.listening}
-        await self.tell(told)
+        await self._standing.tell(told)
         if self.match.seating.together:
             await self._deal_if_read()
         else:
-            await self.tell(dict.fromkeys(standing.listening, people_told(self.match, standing.here)))
+            await self._standing.tell(dict.fromkeys(standing.listening, people_told(self.match, standing.here)))
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
         standing = self._standing
@@ -396,7 +397,7 @@ class Room:
     async def _deal_if_read(self) -> None:
         """Deals on once all persons who are there have read the bill: nobody is dealt away from it."""
         match, table = self.match, self.match.table
-        readers = frozenset(match.seating.persons) if self._deadline.is_set else self.here
+        readers = frozenset(match.seating.persons) if self._deadline.is_set else self._standing.here
         if readers and readers <= self._kept.state.read and table.phase is Phase.HAND_OVER:
             await self._standing.play(partial(playing.next_hand, self.match, table.hand, self._standing.moment))
 
@@ -419,7 +420,7 @@ class Room:
         people = people_told(self.match, frozenset(listening), away, may_stand_in)
         if people != self.memory.people_told:
             self.memory.people_told = people
-            await self.tell(dict.fromkeys(listening, people))
+            await self._standing.tell(dict.fromkeys(listening, people))
         elif subscriber is not None:
             subscriber.tell(people)
         await self._deadline.look()
@@ -463,48 +464,4 @@ class Room:
         """Tells the persons how many look on."""
         told = self._standing.watching.counted(self.match)
         self._gathering.tell(told)
-        await self.tell(dict.fromkeys(self.here, told))
-
-    # --- what all agreed to ----------------------------------------------------------------------------------------------
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The persons who are there."""
-        return self._standing.here
-
-    async def tell(self, told: Mapping[int, str]) -> None:
-        """Tells everybody who listens, a message by seat."""
-        await self._standing.publisher.publish(self.name, told)
-
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
-        """Does something after so long, when it is its turn."""
-        return self._standing.later(seconds, work)
-
-    def hold_window(self) -> None:
-        """The window that stands open stands still."""
-        self._windows.hold()
-
-    async def let_window_go_on(self) -> None:
-        """A window that stood still runs again."""
-        await self._windows.go_on()
-
-    @property
-    def missed(self) -> frozenset[int]:
-        """The persons who are away, and for whom those who are there may let a bot play."""
-        return self._absence.may_be_played_for
-
-    async def let_bot_play(self, seat: int) -> None:
-        """A bot plays for somebody who is away."""
-        await self._absence.agree(seat)
-
-    async def take_discard_back(self, seat: int) -> None:
-        """A seat takes the discard back that all have seen."""
-        await going_back.take_discard_back(self._standing, seat)
-
-    async def end_early(self, seat: int) -> None:
-        """The match ends, as a seat has proposed."""
-        await going_back.end_early(self._standing, seat)
-
-    async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
-        """The same people play once more; where, by seat."""
-        return await open_again(self._standing.store, self.match.seating, persons, by, self._now())
+        await self._standing.tell(dict.fromkeys(self._standing.here, told))

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import hmac
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -21,25 +20,24 @@ from eastwind.server.game.behind import Behind
 from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.game.continuing import batches_of, course_until, row_from
 from eastwind.server.game.holds import Holds
+from eastwind.server.game.idle import Idle
 from eastwind.server.game.invitations import invitation_to
-from eastwind.server.game.journal import Journal, JournalDamaged, damage_told, read_match
+from eastwind.server.game.journal import Journal, read_match
 from eastwind.server.game.kept import kept_of
 from eastwind.server.game.lending import Lender
-from eastwind.server.game.loading import load_match
 from eastwind.server.game.lobby import first_seats
-from eastwind.server.game.match import Match
 from eastwind.server.game.memory import Rest
 from eastwind.server.game.names import bot_names
 from eastwind.server.game.not_yet import NOTHING_WAITS, NotYet, NotYetPlayed
 from eastwind.server.game.players import BotSeat
 from eastwind.server.game.publisher import Publisher
-from eastwind.server.game.recovery import check_loaded, set_back
+from eastwind.server.game.recovery import recovered
 from eastwind.server.game.room import Room
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import Terms, new_code
 from eastwind.server.game.watching import is_code, key_of, table_of, watch_of
 from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
-from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.store.store import Store
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, SeatWish, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_code, no_such_table, wrong_token
@@ -68,12 +66,13 @@ class Rooms:
         timers: Later = on_the_loop,
         holds: Holds | None = None,
         not_yet: NotYet = NOTHING_WAITS,
+        even_seconds: float = 0.0,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
         :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
         :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
         :param holds: which tables of several are in this process's hand; None: there is no other process. :param not_yet: bots
-        that cannot play before the engine is compiled.
+        that cannot play before the engine is compiled; :param even_seconds: as `Standing` has it.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -84,19 +83,17 @@ class Rooms:
         self._stopwatch: Final = stopwatch
         self._rest: Final = Rest()
         self._timers: Final = self._rest.timers(timers)
-        self._idle: Final = idle
+        self._idle: Final = Idle(idle)
         self._holds: Final = holds
         if holds is not None:
             holds.lost = self._send_away
         self._rooms: Final[dict[str, Room]] = {}
-        #: Those of them that may be idle, the one that was looked at longest ago in front; and those that were found in use.
-        self._unused: Final[OrderedDict[str, None]] = OrderedDict()
-        self._used: Final[OrderedDict[str, None]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Room]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
         self._lender: Final = Lender()
         self._behind: Final = Behind(self._rooms, store)
         self._not_yet: Final = not_yet
+        self._even_seconds: Final = even_seconds
         #: By table, what another process remembered that had it before.
         self._memory: Final[dict[str, Mapping[str, Any]]] = {}
 
@@ -255,7 +252,7 @@ class Rooms:
         """
         room = self._rooms.get(table) or await self._loaded(table)
         if table in self._rooms:
-            self._note(table)
+            self._idle.note(table)
             if self._holds is not None and not self._holds.alone and not room.has_listeners:
                 # nobody has told it what others have played
                 await room.catch_up()
@@ -364,8 +361,7 @@ class Rooms:
             seating = room.match.seating
             if not seating.begun and seating.row.opened < before and not self._in_use(name):
                 del self._rooms[name]
-                self._unused.pop(name, None)
-                self._used.pop(name, None)
+                self._idle.forget(name)
         await self.store.forget_unseated(before)
 
     @property
@@ -383,14 +379,14 @@ class Rooms:
         for name, room in [
             (name, room) for name, room in self._rooms.items() if room.match.seating.row.code is not None
         ]:
-            for known in (self._rooms, self._unused, self._used):
-                known.pop(name, None)
+            self._rooms.pop(name, None)
+            self._idle.forget(name)
             await room.send_away()
 
     # --- given over to another process -----------------------------------------------------------------------------------
 
     def rests(self) -> bool:
-        """Lets nothing be done by itself any more, where nothing is under way at any table; whether that is so.
+        """Let nothing be done by itself any more if nothing is under way at any table; return whether that is so.
 
         What comes from outside whoever asks this has to keep away.
         """
@@ -401,15 +397,15 @@ class Rooms:
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
-        """By table, what is kept nowhere but in the memory of this process."""
+        """Return by table what is kept nowhere but in the memory of this process."""
         return {name: await room.memory.told() for name, room in self._rooms.items()}
 
     def views_told(self) -> dict[str, list[str]]:
-        """By table, the whole views that those have by now who are there."""
+        """Return by table the whole views that everybody there has by now."""
         return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
 
     def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
-        """Takes what another process remembered, by table, that had them before."""
+        """Take over what the process remembered, by table, that had the tables before."""
         self._memory.update(memory)
 
     async def come_to_rest(self, patience: float) -> None:
@@ -441,10 +437,10 @@ class Rooms:
         for seat in row.seats:
             self._not_yet.check(seat.player)
         try:
-            match = await self._match_of(row)
+            match = await recovered(self.store, row)
             watches = self._stopwatch, self._clock, self._timers, await kept_of(table, self.store)
             seat_bot = partial(self._seat_bot, match.seating.rules)
-            room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches)
+            room = Room(match, self.store, self.publisher, self._walls, seat_bot, *watches, self._even_seconds)
             if (memory := self._memory.pop(table, None)) is not None:
                 room.memory.take(memory)
         except RuleFaults as faults:
@@ -452,23 +448,10 @@ class Rooms:
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
         if self._holds is None or row.code is None or await self._holds.whereabouts(table) is None:
             self._rooms[table] = room
-            self._note(table)
-            self._forget_idle()
+            self._idle.note(table)
+            for name in self._idle.let_go(self._in_use):
+                del self._rooms[name]
         return room
-
-    async def _match_of(self, row: TableRow) -> Match:
-        """A match as it was stored; set back to the last moment that can be played, where it cannot be to its end.
-
-        :raises JournalDamaged: if it cannot be set back either.
-        """
-        try:
-            return await _loaded_match(self.store, row)
-        except JournalDamaged as damage:
-            # where another process has played on meanwhile, nothing is cut: what is there then is read
-            with contextlib.suppress(JournalConflict):
-                await set_back(self.store, row, damage)
-        found = await self.store.table(row.id)
-        return await _loaded_match(self.store, found or row)
 
     def _seat_bot(self, rules: Rules, level: str) -> BotSeat:
         self._lender.seat(level, rules)
@@ -481,40 +464,6 @@ class Rooms:
         """Somebody is connected to it, or something is done at it."""
         room = self._rooms[name]
         return bool(room.listened_to or room.watchers or room.clock_runs or room.under_way or name in self._looking)
-
-    def _forget_idle(self) -> None:
-        """Lets go of the tables that nobody has looked at for longest, nobody is connected to, and nothing is done at.
-
-        Not all are looked through for that. Those that were found in use once are passed over, and one of them is looked at again
-        each time: it takes as long however many there are.
-        """
-        if self._used:
-            name, _ = self._used.popitem(last=False)
-            (self._used if self._in_use(name) else self._unused)[name] = None
-        while len(self._unused) > self._idle + 1:
-            name, _ = self._unused.popitem(last=False)
-            if self._in_use(name):
-                self._used[name] = None
-            else:
-                del self._rooms[name]
-
-    def _note(self, name: str) -> None:
-        """A table was looked at just now."""
-        if name not in self._used:
-            self._unused[name] = None
-            self._unused.move_to_end(name)
-
-
-async def _loaded_match(store: Store, row: TableRow) -> Match:
-    # a rule set that this version does not know is no damage
-    with damage_told(f"table {row.id}", but=(RuleFaults, StoreError)):
-        match, version = await load_match(store, row)
-        if match.seating.begun:
-            # read from what is kept when somebody first looks at the table
-            _ = match.seating.throws
-    if match.dealt is not None:
-        check_loaded(match.dealt, match.history, version)
-    return match
 
 
 async def _look_at_clock(room: Room) -> None:

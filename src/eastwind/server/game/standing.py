@@ -6,7 +6,7 @@ While the store is waited for, the table stands as it stood, and other tables go
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
 from functools import partial
 from typing import Any, Final, TypeVar
 
@@ -49,13 +49,16 @@ class Standing:
         seat_bot: Callable[[str], BotSeat],
         stopwatch: Stopwatch,
         timers: Later = on_the_loop,
+        even_seconds: float = 0.0,
     ) -> None:
+        """:param even_seconds: what is played is told at whole multiples of so many seconds after it began; 0: at once."""
         #: The match as it was committed last.
         self.match = match
         self.store: Final = store
         self.publisher: Final = publisher
         self.stopwatch: Final = stopwatch
         self._timers: Final = timers
+        self._even_seconds: Final = even_seconds
         self.watching: Final = Watching()
         minutes = match.seating.minutes
         self.clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
@@ -118,9 +121,20 @@ class Standing:
 
     async def played(self, course: Callable[[], R]) -> R:
         """What comes of a course. Where a bot may think long it is played in a thread: other tables do not wait for it."""
+        begun = self.stopwatch()
         if any(self._bot(seat, level).thinks_long for seat, level in self.match.seating.bots):
-            return await to_thread.run_sync(course, limiter=_THINKING)
-        return course()
+            found = await to_thread.run_sync(course, limiter=_THINKING)
+        else:
+            found = course()
+        if self._even_seconds:
+            await self._until_even(self.stopwatch() - begun)
+        return found
+
+    async def _until_even(self, taken: float) -> None:
+        """Wait until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
+        is_even = asyncio.Event()
+        self._timers(self._even_seconds - taken % self._even_seconds, is_even.set)
+        await is_even.wait()
 
     async def carry_out(self, outcome: Outcome) -> None:
         """Commits, and only then lets the new match hold and tells of it. Whatever goes wrong before: nothing has happened."""
@@ -129,12 +143,16 @@ class Standing:
         except JournalConflict as error:
             raise await self.overtaken() from error
         self.match, self._seen = outcome.match, dict(outcome.seen)
-        await self.publisher.publish(self.name, outcome.told)
+        await self.tell(outcome.told)
         self.publisher.came_to(self.name, self.match.table.version)
         self.watching.tell(self.match, outcome.public)
         if self.afterwards is not None and self.match.seating.together:
             await self.afterwards()
         await self.end_code_if_over()
+
+    async def tell(self, told: Mapping[int, str]) -> None:
+        """Tell everybody who listens, a message by seat."""
+        await self.publisher.publish(self.name, told)
 
     async def end_code_if_over(self) -> None:
         """The letters of a table end with its match. Where that cannot be kept they end when somebody next comes by them."""
@@ -164,7 +182,7 @@ class Standing:
         if self.match.dealt is None:
             return Refusal(ErrorCode.SEAT_TAKEN, "a seat that is free now", "one that was free")
         told = {seat: self.greeting(seat) for seat in self.listening}
-        await self.publisher.publish(self.name, told)
+        await self.tell(told)
         self.watching.tell_anew(self.match, self.beside)
         return self.match.stale("one to an earlier version")
 

@@ -92,11 +92,11 @@ class Watching:
 
     @property
     def last_told(self) -> str:
-        """What all of them know of how far it has come."""
+        """Position that all who look on know."""
         return self._told
 
     def go_on_from(self, told: str) -> None:
-        """They know it from another process that had the table before."""
+        """Note what they know from the process that had the table before."""
         self._told = told
 
     def tell_anew(self, match: Match, beside: Beside) -> None:

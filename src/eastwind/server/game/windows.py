@@ -31,7 +31,7 @@ class Windows:
 
     @property
     def is_timed(self) -> bool:
-        """Whether a window stands open of which only this process knows how long."""
+        """Whether a window stands open whose time only this process knows."""
         return self._open is not None and not self._deadline.is_set
 
     async def takes(self, seat: int, version: int, word: str) -> bool:

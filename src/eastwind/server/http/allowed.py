@@ -3,7 +3,7 @@
 import asyncio
 import math
 import time
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
@@ -71,6 +71,14 @@ class Allowed:
         self._whole_books: Final = Allowances(limits.whole_books)
         self._openings: Final = Allowances(limits.openings)
         self._openings_of_all: Final = Allowance(limits.openings_of_all)
+        #: What is counted of a visitor, by a name for it: goes along when another process counts on.
+        self._of_visitors: Final[Mapping[str, Allowances]] = {
+            "letters": self._wrong_codes,
+            "messages": self._of_visitor,
+            "books": self._books,
+            "whole books": self._whole_books,
+            "openings": self._openings,
+        }
 
     async def message(self, seat: Hashable | None, visitor: str) -> None:
         """Waits until a message may be answered. `seat`: None for somebody who has not said hello.
@@ -190,6 +198,16 @@ class Allowed:
             self._wrong_codes.give_back(visitor)
             return 0.0
         return self._books.take(visitor, self.limits.patience_seconds)
+
+    @property
+    def remembered(self) -> dict[str, dict[Hashable, float]]:
+        """Allowances that each visitor has used up, as JSON has them: nobody guesses anew because another process counts on."""
+        return {name: counted.remembered for name, counted in self._of_visitors.items()}
+
+    def recall(self, remembered: Mapping[str, Mapping[Hashable, float]]) -> None:
+        """Take over what the process before this one has counted."""
+        for name, used_up in remembered.items():
+            self._of_visitors[name].recall(used_up)
 
     async def _taken(self, what: Counted, visitor: str) -> float:
         found = None if self._elsewhere is None else await self._elsewhere(what, visitor)

@@ -15,6 +15,10 @@ JSON: Final = "application/json"
 FRESH: Final = {"Cache-Control": "no-store"}
 #: Smaller ones gain nothing.
 COMPRESS_FROM: Final = 1024
+#: What only processes of one database ask of one another.
+INSIDE: Final = "/inside/"
+#: Code of a socket that is closed and is to come again.
+TRY_AGAIN: Final = 1013
 
 
 def is_of_interface(path: str) -> bool:

@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from eastwind.errors import EastwindError
+from eastwind.server.http.answers import INSIDE
 from eastwind.server.http.signing import HOST, HTTP, PASSED_ON, REFUSED, VISITOR, WEBSOCKET, key_of, signed
 from eastwind.server.network import Inside
 from eastwind.server.store.rows import ProcessRow
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
 
 _log: Final = logging.getLogger(__name__)
-#: What only processes ask of one another.
-INSIDE: Final = "/inside/"
 #: So long another process may take to count.
 _COUNTING_SECONDS: Final = 1.0
 _CONNECTING_SECONDS: Final = 2.0

@@ -22,6 +22,7 @@ class Others:
     def __init__(self, inside: Inside, holds: "Holds") -> None:
         self._holds: Final = holds
         self._client: Final = Client(inside)
+        self.verifier: Final = Verifier(holds.me.secret, since=inside.known.since)
         self.counts: Final = CountsElsewhere(holds, self._client)
 
     def lead_to_them(self, app: FastAPI, rooms: "Rooms", figures: Figures) -> None:
@@ -30,7 +31,7 @@ class Others:
 
     def believe_them(self, app: FastAPI, body_bytes: int) -> None:
         """Adds the outermost middleware. `body_bytes`: the largest body that is read."""
-        app.add_middleware(Insiders, verifier=Verifier(self._holds.me.secret), body_bytes=body_bytes)
+        app.add_middleware(Insiders, verifier=self.verifier, body_bytes=body_bytes)
 
     async def close(self) -> None:
         """Gives up the connections to them."""

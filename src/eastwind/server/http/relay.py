@@ -19,13 +19,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
-from eastwind.server.door.connections import PROVED
+from eastwind.server.door.connections import LED_ON, PROVED
 from eastwind.server.game.watching import is_code, table_of
 from eastwind.server.http.allowed import GUESS, Allowed, Counted, Guess
+from eastwind.server.http.answers import INSIDE, TRY_AGAIN
 from eastwind.server.http.early import asked_too_early
 from eastwind.server.http.guard import LED
 from eastwind.server.http.inside import (
-    INSIDE,
     Client,
     Unproved,
     headers_for,
@@ -53,7 +53,6 @@ _PATIENCE_SECONDS: Final = 2.0
 _LOOK_SECONDS: Final = 0.5
 #: The same for what it may have to work for.
 _LONG_PATIENCE_SECONDS: Final = 60.0
-_TRY_AGAIN: Final = 1013
 #: Codes of a closing that nobody may send.
 _UNSAYABLE: Final = (1005, 1006, 1015)
 #: How what somebody is told first begins, who has proved who he is.
@@ -255,15 +254,16 @@ class Relay:
         self.figures.led += 1
         try:
             await near.accept()
+            getattr(near.state, LED_ON, lambda: None)()
             await self._both_ways(near, far, where)
         finally:
             self.figures.led -= 1
             if self.rooms.is_gone(where):
                 far.transport.abort()
             await far.close()
-        code = _TRY_AGAIN if far.close_code is None or far.close_code in _UNSAYABLE else far.close_code
+        code = TRY_AGAIN if far.close_code is None or far.close_code in _UNSAYABLE else far.close_code
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await near.close(code)
+            await near.close(code, far.close_reason)
 
     def _encrypted(self, where: ProcessRow) -> dict[str, Any]:
         if not where.place.startswith("wss:"):
@@ -324,6 +324,6 @@ async def _put_off(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "websocket":
         near = WebSocket(scope, receive, send)
         await near.accept()
-        await near.close(_TRY_AGAIN)
+        await near.close(TRY_AGAIN)
         return
     await asked_too_early("a table that changes hands")(scope, receive, send)

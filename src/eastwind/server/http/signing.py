@@ -8,10 +8,11 @@ the headers of the visitor that are passed on.
 
 import hashlib
 import hmac
+import math
 import secrets
 import time
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from eastwind.errors import EastwindError
 
@@ -72,8 +73,16 @@ def digest_of(body: bytes) -> str:
 class Verifier:
     """Believes each request that was signed with the key of this process, once, for a minute before and after its time."""
 
-    def __init__(self, secret: str, clock: Callable[[], float] | None = None, most: int = _REMEMBERED) -> None:
-        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered."""
+    def __init__(
+        self,
+        secret: str,
+        clock: Callable[[], float] | None = None,
+        most: int = _REMEMBERED,
+        since: float | None = None,
+    ) -> None:
+        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since: what
+        was signed earlier is not believed, as another process may have believed it that has died.
+        """
         self._key: Final = key_of(secret)
         self._clock: Final = clock
         self._most: Final = most
@@ -81,7 +90,7 @@ class Verifier:
         #: that is set back by less than they reach makes no old request believed again.
         self._seen: Final[dict[bytes, int]] = {}
         #: The latest time of one that was forgotten: what is not later than that could be it.
-        self._forgotten = -1
+        self._forgotten = -1 if since is None else math.floor(since)
 
     def __len__(self) -> int:
         return len(self._seen)
@@ -102,8 +111,7 @@ class Verifier:
             raise NotBelieved("signature")
         # what comes now was written by a process that knows the key, and has its form
         at = int(once[TIME])
-        now = time.time() if self._clock is None else self._clock()
-        if abs(now - at) > WINDOW_SECONDS:
+        if abs(self._now() - at) > WINDOW_SECONDS:
             raise NotBelieved("time")
         nonce = bytes.fromhex(once[NONCE])
         if at <= self._forgotten or nonce in self._seen:
@@ -111,6 +119,26 @@ class Verifier:
         self._seen[nonce] = at
         if len(self._seen) > self._most:
             self._forgotten = max(self._forgotten, self._seen.pop(next(iter(self._seen))))
+
+    @property
+    def remembered(self) -> dict[str, Any]:
+        """Requests that were believed and are not to be believed again by another process, as JSON has them."""
+        since = self._now() - WINDOW_SECONDS
+        return {
+            "seen": {nonce.hex(): at for nonce, at in self._seen.items() if at >= since},
+            "forgotten": self._forgotten,
+        }
+
+    def recall(self, remembered: Mapping[str, Any] | None) -> None:
+        """Take over what the process before this one remembered; None: that one has died."""
+        if remembered is None:
+            self._forgotten = max(self._forgotten, math.floor(self._now()))
+            return
+        self._forgotten = max(self._forgotten, int(remembered["forgotten"]))
+        self._seen.update((bytes.fromhex(nonce), at) for nonce, at in remembered["seen"].items())
+
+    def _now(self) -> float:
+        return time.time() if self._clock is None else self._clock()
 
 
 def _signature(key: bytes, form: str, method: str, target: bytes, headers: list[tuple[bytes, bytes]]) -> str:

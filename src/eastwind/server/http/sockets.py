@@ -17,9 +17,11 @@ from eastwind.server.game.rooms import Rooms
 from eastwind.server.game.seating import Seating
 from eastwind.server.game.terms import check_help
 from eastwind.server.http.allowed import Allowed
+from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.failures import failure
 from eastwind.server.http.incoming import check_text
 from eastwind.server.http.visitor import visitor_of
+from eastwind.server.put_off import why_closed
 from eastwind.server.running.ending import Ending
 from eastwind.server.running.figures import Figures
 from eastwind.server.settings import Limits
@@ -54,7 +56,6 @@ _PONG: Final = Pong().model_dump_json()
 _FAREWELL_SECONDS: Final = 1.0
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
-TRY_AGAIN: Final = 1013
 
 
 def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessage:
@@ -119,7 +120,7 @@ class SeatSocket:
         self._waiting: list[str] = []
         self._is_waiting = asyncio.Event()
         self._open = anyio.CancelScope()
-        self._code = _GOING_AWAY
+        self._code, self._reason = _GOING_AWAY, ""
         self._is_late = False
         self._is_greeting = False
 
@@ -133,8 +134,8 @@ class SeatSocket:
         self._waiting.append(message)
         self._is_waiting.set()
 
-    def drop(self, code: int = _POLICY) -> None:
-        self._code = code
+    def drop(self, code: int = _POLICY, reason: str = "") -> None:
+        self._code, self._reason = code, reason
         self._open.cancel()
 
     async def _write(self) -> None:
@@ -169,7 +170,7 @@ class SeatSocket:
                 # who is sent away is told why
                 for message in self._waiting[:]:
                     await self._websocket.send_text(message)
-            await self._websocket.close(self._code)
+            await self._websocket.close(self._code, self._reason)
 
     async def _farewell(self, leaving: Awaitable[None]) -> None:
         # what a clock says at this moment was kept a second ago: nobody who leaves waits for a store that keeps nothing
@@ -274,9 +275,9 @@ class SeatSocket:
         check_text("table", self._table)
         try:
             room, seat = await self._rooms.seat(self._table, hello.token)
-        except NotYetPlayed:
+        except NotYetPlayed as error:
             # whoever asks again finds the compiled engine sooner or later
-            self.drop(TRY_AGAIN)
+            self.drop(TRY_AGAIN, why_closed(error.retry_after))
             return
         if not self._rooms.is_here(room):
             # it has changed hands between two looks: whoever asks again is led there

@@ -5,8 +5,10 @@ from functools import partial
 from eastwind.server.game.not_yet import NotYetPlayed
 from eastwind.server.game.room import Room
 from eastwind.server.http.allowed import GUESS
+from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.incoming import check_text
-from eastwind.server.http.sockets import TRY_AGAIN, SeatSocket, call_proved
+from eastwind.server.http.sockets import SeatSocket, call_proved
+from eastwind.server.put_off import why_closed
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome
 from eastwind.server.wire.refusals import Refusal
@@ -35,8 +37,8 @@ class WatchSocket(SeatSocket):
                 return
             self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
             await room.watch(self)
-        except NotYetPlayed:
-            self.drop(TRY_AGAIN)
+        except NotYetPlayed as error:
+            self.drop(TRY_AGAIN, why_closed(error.retry_after))
             return
         except Refusal as refusal:
             # who is told so goes by himself, or is ended as anybody who never says who he is

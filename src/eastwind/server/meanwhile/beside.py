@@ -26,11 +26,11 @@ class Pipes(Protocol):
     writer: asyncio.StreamWriter
 
     async def ended(self, patience: float) -> None:
-        """Waits until it has ended, and ends it if that takes longer."""
+        """Wait until the process has ended; end it if that takes longer."""
 
 
 class Process:
-    """A process of its own."""
+    """Pipes to a process of this machine."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         if process.stdout is None or process.stdin is None:
@@ -70,11 +70,13 @@ class Beside:
         self._answer: asyncio.Future[Frame] | None = None
         self._up: Final = asyncio.Event()
         self._has_rested = False
+        #: What it has told last of what it counts.
+        self.counted: Mapping[str, Any] | None = None
         self.gone: Final = asyncio.Event()
         self._reading: Final = asyncio.ensure_future(self._read())
 
     async def is_up(self) -> bool:
-        """Waits until it serves; False if it has ended before."""
+        """Wait until the process serves; False if it has ended before."""
         waiting = [asyncio.ensure_future(event.wait()) for event in (self._up, self.gone)]
         try:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -85,27 +87,27 @@ class Beside:
 
     @property
     def serves(self) -> bool:
-        """Whether it is there and has not been brought to rest."""
+        """Whether the process is there and has not been brought to rest."""
         return self._up.is_set() and not self.gone.is_set() and not self._has_rested
 
     def begin(self, scope: Scope, state: Mapping[str, Any]) -> tuple[int, asyncio.Queue[Frame]]:
-        """Passes somebody on: by which number it speaks of him, and what it says."""
+        """Pass a request or a socket on. Return its number and the queue of what the process says of it."""
         number = next(self._numbers)
         said = self._visits[number] = asyncio.Queue()
         self.say({"what": "begin", "id": number, "scope": plain_scope(scope, state)})
         return number, said
 
     def forget(self, number: int) -> None:
-        """Nobody hears any more what it says of somebody."""
+        """Stop listening to what the process says of a request or a socket."""
         self._visits.pop(number, None)
 
     def say(self, frame: Frame) -> None:
-        """Tells it something; one that is gone hears nothing."""
+        """Send a frame; nothing is sent to a process that is gone."""
         if not self.gone.is_set():
             self._pipes.writer.write(packed(frame))
 
     async def said(self) -> None:
-        """Waits where it has been told more than it has read.
+        """Wait until the process has read enough of what was sent.
 
         :raises Gone: if it is no longer there.
         """
@@ -115,7 +117,7 @@ class Beside:
             raise Gone from error
 
     async def rest(self) -> Mapping[str, Any] | None:
-        """Brings it to rest: what it alone remembers. None if something is under way: then it goes on as before.
+        """Bring the process to rest and return what it alone remembers; None if something is under way, and it goes on.
 
         :raises Gone: if it is no longer there.
         """
@@ -127,12 +129,12 @@ class Beside:
         return memory
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Has it begin nothing more, and lets what is under way come to its end."""
+        """Have the process begin nothing more and finish what is under way."""
         with contextlib.suppress(Gone):
             await self._asked({"what": "end", "seconds": seconds}, seconds + 1)
 
     async def end(self) -> None:
-        """Ends it, and waits until it has ended: its store is closed then."""
+        """End the process and wait until it has ended: its store is closed then."""
         with contextlib.suppress(ConnectionError, RuntimeError):
             self._pipes.writer.close()
         await self._pipes.ended(_ENDING_SECONDS)
@@ -161,6 +163,8 @@ class Beside:
             what, said = frame["what"], self._visits.get(frame.get("id", 0))
             if what == "up":
                 self._up.set()
+            elif what == "counted":
+                self.counted = frame["counted"]
             elif what in ("busy", "rests", "ended"):
                 if self._answer is not None and not self._answer.done():
                     self._answer.set_result(frame)

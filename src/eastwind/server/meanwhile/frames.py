@@ -11,8 +11,11 @@ from typing import Any, BinaryIO, Final
 
 Frame = dict[str, Any]
 
+#: After so many turns of the loop in which nothing was said, nothing is about to be: on either side.
+QUIET_TURNS: Final = 8
 #: Bytes of the JSON, bytes of what stands behind it.
 _HEAD: Final = Struct(">II")
+_REFUSAL: Final = "websocket.http.response"
 #: In the place of bytes: where they begin behind the JSON, and how many they are.
 _ASIDE: Final = "~"
 
@@ -53,7 +56,7 @@ async def next_frame(reader: asyncio.StreamReader) -> Frame | None:
 
 
 def next_frame_of(pipe: BinaryIO) -> Frame | None:
-    """The same in a thread that does nothing else."""
+    """Read the next frame from a blocking pipe; None when the other side is gone."""
     head = pipe.read(_HEAD.size)
     if len(head) < _HEAD.size:
         return None
@@ -63,13 +66,16 @@ def next_frame_of(pipe: BinaryIO) -> Frame | None:
 
 
 def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
-    """A scope as a frame can hold it. `state`: what the application behind finds in its state."""
+    """Return a scope as a frame can hold it. `state`: what the application behind finds in its state."""
     left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
-    return {**{name: value for name, value in scope.items() if name not in left_out}, "state": dict(state)}
+    # how a socket is refused with an answer
+    extensions: Frame = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}
+    kept = {name: value for name, value in scope.items() if name not in left_out}
+    return {**kept, "extensions": extensions, "state": dict(state)}
 
 
 def scope_from(told: Frame) -> Frame:
-    """The scope again: what are pairs are pairs."""
+    """Return the scope that a frame holds, its pairs as tuples."""
     scope = dict(told)
     scope["headers"] = [(name, value) for name, value in scope["headers"]]
     for name in ("client", "server"):
@@ -79,7 +85,7 @@ def scope_from(told: Frame) -> Frame:
 
 
 def message_from(told: Frame) -> Frame:
-    """An ASGI message again."""
+    """Return the ASGI message that a frame holds."""
     if "headers" in told:
         return {**told, "headers": [(name, value) for name, value in told["headers"]]}
     return told

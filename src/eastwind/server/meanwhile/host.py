@@ -10,32 +10,36 @@ from typing import Any, BinaryIO, Final, Protocol
 
 from starlette.types import Message, Receive, Scope, Send
 
-from eastwind.server.door.connections import PROVED
-from eastwind.server.meanwhile.frames import Frame, message_from, next_frame_of, packed, scope_from
+from eastwind.server.door.connections import LED_ON, PROVED
+from eastwind.server.meanwhile.frames import QUIET_TURNS, Frame, message_from, next_frame_of, packed, scope_from
 
 _log: Final = logging.getLogger(__name__)
-#: After so many turns of the loop in which nothing was said, nothing is about to be.
-QUIET_TURNS: Final = 8
 _LOOK_SECONDS: Final = 0.01
+#: Figures are asked for every few seconds.
+_COUNTED_SECONDS: Final = 1.0
 
 
 class Served(Protocol):
     """An application as it is brought to rest."""
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serves whoever is passed on."""
+        """Serve a request or a socket that was passed on."""
 
     def rests(self) -> bool:
-        """Lets nothing more begin, where nothing is under way; whether it is so."""
+        """Let nothing more begin if nothing is under way; return whether that is so."""
 
     async def remembered(self) -> Mapping[str, Any]:
-        """What is kept nowhere but in the memory of one that rests."""
+        """Return what is kept nowhere but in the memory of an application that rests."""
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Begins nothing more, and lets what is under way come to its end."""
+        """Begin nothing more and finish what is under way."""
+
+    @property
+    def counted(self) -> Mapping[str, Any] | None:
+        """Figures counted so far; None where nobody asked for them."""
 
     def told(self, put_off: Mapping[str, int]) -> None:
-        """Hears what still has to wait for the compiled engine, and for how many seconds."""
+        """Take note of what still waits for the compiled engine, and for how many seconds."""
 
 
 class _Visit:
@@ -68,6 +72,9 @@ class _Visit:
     def prove(self) -> None:
         self._host.say({"what": "proved", "id": self._number})
 
+    def lead_on(self) -> None:
+        self._host.say({"what": "led on", "id": self._number})
+
     def hear(self, message: Message) -> None:
         asked = self._asked.popleft()
         # who has given up waiting has done with the visitor
@@ -85,7 +92,7 @@ class _Visit:
 
 
 class Host:
-    """Serves what comes over a pipe, until the other side is gone or it has given its application away."""
+    """Server of what comes over a pipe, until the other side is gone or the application was given away."""
 
     def __init__(self, served: Served, comes: BinaryIO, goes: BinaryIO) -> None:
         self._served: Final = served
@@ -98,17 +105,24 @@ class Host:
         self.has_rested = False
 
     async def serve(self) -> None:
-        """Until there is nobody left to serve."""
+        """Serve until there is nobody left."""
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._read, args=(loop,), name="eastwind-front", daemon=True).start()
         self.say({"what": "up"})
+        counting = asyncio.ensure_future(self._tell_what_is_counted())
         await self._over.wait()
+        counting.cancel()
         if self.has_rested:
             return
         tasks = [*(visit.task for visit in self._visits.values() if visit.task is not None), *self._others]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _tell_what_is_counted(self) -> None:
+        while (counted := self._served.counted) is not None:
+            self.say({"what": "counted", "counted": dict(counted)})
+            await asyncio.sleep(_COUNTED_SECONDS)
 
     def say(self, frame: Frame) -> None:
         # the front reads at once whatever is said, and there is little of it that was not acknowledged
@@ -157,7 +171,7 @@ class Host:
 
     def _begin(self, number: int, scope: Scope) -> None:
         visit = self._visits[number] = _Visit(number, self)
-        scope["state"] = {**scope.get("state", {}), PROVED: visit.prove}
+        scope["state"] = {**scope.get("state", {}), PROVED: visit.prove, LED_ON: visit.lead_on}
         self._served.told(scope["state"].get("put_off", {}))
         visit.task = asyncio.ensure_future(self._serve_one(number, visit, scope))
 

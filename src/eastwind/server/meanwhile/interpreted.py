@@ -9,7 +9,9 @@ from typing import Any, Final
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.meanwhile.beside import Begin, Beside, Gone
+from eastwind.server.meanwhile.frames import QUIET_TURNS
 from eastwind.server.meanwhile.passing import Gate, Lost, Passing
+from eastwind.server.meanwhile.turn import ALONE, Turn
 
 _log: Final = logging.getLogger(__name__)
 #: It is begun so often; whatever keeps killing it would kill it again.
@@ -23,15 +25,20 @@ _AGAIN_SECONDS: Final = 0.1
 _LOOK_SECONDS: Final = 0.005
 #: How long a socket may take to say in the compiled engine who it is.
 _ARRIVING_SECONDS: Final = 10.0
-#: After so many turns of the loop in which nothing was said, nothing is about to be.
-_QUIET_TURNS: Final = 8
 
 
 class Interpreted:
-    """An application that passes on whatever comes, until another one takes over."""
+    """Application that passes on whatever comes to the interpreted engine, until another application takes over."""
 
-    def __init__(self, begin: Begin, body_bytes: int, clock: Callable[[], float] = time.monotonic) -> None:
-        """:param body_bytes: of a request, at most."""
+    def __init__(
+        self,
+        begin: Begin,
+        body_bytes: int,
+        clock: Callable[[], float] = time.monotonic,
+        turn: Turn = ALONE,
+    ) -> None:
+        """:param body_bytes: of a request, at most; :param turn: at which one of several takes over."""
+        self._turn: Final = turn
         self._body_bytes: Final = body_bytes
         self._begin: Final = begin
         self._clock: Final = clock
@@ -40,32 +47,46 @@ class Interpreted:
         self._passing: Final[set[Passing]] = set()
         self._heir: ASGIApp | None = None
         self._changed: Final = asyncio.Event()
+        self._counted: Mapping[str, Any] | None = None
         self._has_failed = False
         self._living: asyncio.Task[None] | None = None
 
     def live(self) -> None:
-        """Begins it, and begins it anew when it dies."""
+        """Begin the process, and begin it anew when it dies."""
         self._living = asyncio.ensure_future(self._live())
 
     @property
     def serves(self) -> bool:
-        """Whether somebody can be served here now."""
+        """Whether requests can be served now."""
         return self._heir is not None or (self._beside is not None and self._beside.serves)
 
     @property
     def is_coming(self) -> bool:
-        """Whether it is worth waiting for: it serves, or will in some seconds."""
+        """Whether the process serves, or will in some seconds."""
         return self.serves or not self._has_failed
 
+    async def is_up(self) -> bool:
+        """Wait until requests can be served; False if they cannot."""
+        while not self.serves:
+            if self._has_failed:
+                return False
+            await self._change()
+        return True
+
+    @property
+    def counted(self) -> Mapping[str, Any] | None:
+        """Figures that the process told last."""
+        if self._beside is not None and self._beside.counted is not None:
+            self._counted = self._beside.counted
+        return self._counted
+
     async def serve(self, scope: Scope, receive: Receive, send: Send, state: Mapping[str, Any]) -> None:
-        """Serves somebody.
+        """Serve a request or a socket.
 
         :raises Lost: if that cannot be done: nothing was answered.
         """
-        while not self.serves:
-            if self._has_failed:
-                raise Lost
-            await self._change()
+        if not await self.is_up():
+            raise Lost
         passing = Passing(scope, receive, send, self._gate, self._body_bytes)
         await passing.whole()
         await self._gate.passed()
@@ -82,12 +103,12 @@ class Interpreted:
             self._passing.discard(passing)
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Has it begin nothing more, and lets what is under way come to its end."""
+        """Have the process begin nothing more and finish what is under way."""
         if self._beside is not None and self._heir is None:
             await self._beside.come_to_rest(seconds)
 
     async def end(self) -> None:
-        """Ends it."""
+        """End the process, and whatever waits for it."""
         self._has_failed = True
         living, self._living = self._living, None
         if living is not None:
@@ -96,6 +117,7 @@ class Interpreted:
         if self._beside is not None:
             await self._beside.end()
             self._beside = None
+        self._turn.leave()
         self._gate.open()
         self._changed.set()
 
@@ -125,7 +147,7 @@ class Interpreted:
     # --- taken over from -------------------------------------------------------------------------------------------------
 
     async def give_over(self, begin_heir: Callable[[Mapping[str, Any]], Awaitable[ASGIApp]]) -> ASGIApp:
-        """Has another application take over between two moments, and returns it.
+        """Have another application take over between two moments, and return it.
 
         Nothing that is under way is cut short: it is tried again and again, until nothing is. `begin_heir`: begins the other
         one, which is told what this one alone remembers.
@@ -135,8 +157,6 @@ class Interpreted:
         if self._living is not None:
             self._living.cancel()
         try:
-            if beside is not None:
-                await beside.end()
             heir = await begin_heir(memory)
             await self._let_arrive(heir, memory)
             self._heir = heir
@@ -144,29 +164,40 @@ class Interpreted:
             self._has_failed = self._heir is None
             self._gate.open()
             self._changed.set()
+            self._turn.leave()
+            if beside is not None:
+                # it does nothing by itself any more; whoever was led by it to another server has come there anew by now, so that
+                # nobody there has seen him go
+                await beside.end()
         return heir
 
     async def _memory_at_rest(self) -> Mapping[str, Any]:
         begun = self._clock()
         while self._beside is not None and self._beside.serves:
+            if not self._turn.take():
+                await asyncio.sleep(_AGAIN_SECONDS)
+                continue
             self._gate.close()
-            waited_long = self._clock() - begun > _LONG_SECONDS
+            closed = self._clock()
+            patience = _LONG_PATIENCE_SECONDS if closed - begun > _LONG_SECONDS else _PATIENCE_SECONDS
             try:
-                if await self._is_quiet(_LONG_PATIENCE_SECONDS if waited_long else _PATIENCE_SECONDS):
+                if await self._is_quiet(patience + self._turn.silence):
                     memory = await self._beside.rest()
                     if memory is not None:
                         return memory
             except Gone:
                 break
             self._gate.open()
-            await asyncio.sleep(_AGAIN_SECONDS)
+            self._turn.leave()
+            # half of the time, at least, it is open
+            await asyncio.sleep(max(_AGAIN_SECONDS, self._clock() - closed))
         self._gate.close()
         return {}
 
     async def _is_quiet(self, patience: float) -> bool:
-        """Whether everything that has come is done, and sockets wait for their clients alone."""
+        """Return whether everything that has come is done, and sockets wait for their clients alone."""
         until = self._clock() + patience
-        while not all(each.is_quiet for each in self._passing):
+        while not all(each.is_quiet(self._turn.silence) for each in self._passing):
             if self._clock() > until:
                 return False
             await asyncio.sleep(_LOOK_SECONDS)
@@ -183,7 +214,7 @@ class Interpreted:
                 _, late = await asyncio.wait(waiting, timeout=_ARRIVING_SECONDS)
                 for each_late in late:
                     each_late.cancel()
-                for _ in range(_QUIET_TURNS):
+                for _ in range(QUIET_TURNS):
                     await asyncio.sleep(0)
         finally:
             for each in arriving:

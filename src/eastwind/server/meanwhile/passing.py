@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import math
+import time
 from collections import deque
 from collections.abc import Collection, Coroutine, Mapping
 from typing import Any, Final
@@ -11,11 +13,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.errors import EastwindError
 from eastwind.server.door.connections import PROVED
+from eastwind.server.http.answers import TRY_AGAIN
+from eastwind.server.http.insiders import BELIEVED
 from eastwind.server.meanwhile.beside import Beside
 from eastwind.server.meanwhile.frames import message_from
 from eastwind.server.meanwhile.told import UPDATE, kind_of, news_in
+from eastwind.server.put_off import why_closed
 
-_TRY_AGAIN: Final = 1013
 #: A length with more of them is none.
 _DIGITS: Final = 12
 _HELLO: Final = '"hello"'
@@ -24,11 +28,11 @@ _TABLES: Final = "/ws/tables/"
 
 
 class Lost(EastwindError, ConnectionError):
-    """The process beside ended before anything was answered: somebody else may answer."""
+    """The process beside has ended before anything was answered: somebody else may answer."""
 
 
 class Gate:
-    """Closed while one engine takes over from the other: what comes waits."""
+    """Gate that is closed while one engine takes over from the other: what comes waits."""
 
     def __init__(self) -> None:
         self._open: Final = asyncio.Event()
@@ -48,7 +52,7 @@ class Gate:
         self._open.set()
 
     async def until_closed(self, work: "asyncio.Future[bool]") -> None:
-        """Waits until something is done, or it is closed meanwhile."""
+        """Wait until something is done, or the gate is closed meanwhile."""
         closed = asyncio.ensure_future(self._closed.wait())
         try:
             either: list[asyncio.Future[Any]] = [work, closed]
@@ -57,13 +61,13 @@ class Gate:
             closed.cancel()
 
     async def passed(self) -> None:
-        """Waits until it is open."""
+        """Wait until the gate is open."""
         while not self.is_open:
             await self._open.wait()
 
 
 class Passing:
-    """One of them, from its beginning to its end."""
+    """Request or socket, from its beginning to its end."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate, body_bytes: int) -> None:
         """:param body_bytes: a body that is no longer is waited for before it is passed on."""
@@ -81,6 +85,10 @@ class Passing:
         self._in_order: Final = asyncio.Lock()
         self._under_way: Final[set[asyncio.Task[bool]]] = set()
         self._is_waited_for = False
+        #: Whether the process beside leads it on to another server, whose answers may be on their way.
+        self._is_led_on = False
+        #: When anything was said over it, by either side.
+        self._spoke_at = -math.inf
         self._is_done = False
         self._is_accepted = False
         self._is_closed = False
@@ -91,17 +99,22 @@ class Passing:
         self._arriving: _Arriving | None = None
 
     async def receive(self) -> Message:
-        """The next message, for an application that serves it from the beginning."""
+        """Return the next message, for an application that serves the whole request."""
         return await self._asked()
 
     @property
     def is_socket(self) -> bool:
         return bool(self._scope["type"] == "websocket")
 
-    @property
-    def is_quiet(self) -> bool:
-        """Whether the process beside has done with it, or waits for its client and for nothing else."""
-        return self._is_done or (self.is_socket and self._wanted.is_set() and not self._is_waited_for)
+    def is_quiet(self, silence: float) -> bool:
+        """Return whether the process beside has done with it, or waits for its client and for nothing else.
+
+        :param silence: seconds for which nothing may have been said over a socket that is led on to another server.
+        """
+        if self._is_done or not self.is_socket:
+            return self._is_done
+        is_silent = not self._is_led_on or time.monotonic() >= self._spoke_at + silence
+        return self._wanted.is_set() and not self._is_waited_for and is_silent
 
     @property
     def table(self) -> str:
@@ -111,7 +124,7 @@ class Passing:
         return _key_in(self._told).partition(".")[0]
 
     async def go(self, beside: Beside, state: Mapping[str, Any]) -> None:
-        """Passes on what comes and what is answered, until it is over.
+        """Pass on what comes and what is answered, until the request or socket is over.
 
         :raises Lost: if the process beside ended before it had answered anything.
         """
@@ -151,6 +164,8 @@ class Passing:
                     self._is_waited_for = False
                 case "proved":
                     self._scope.get("state", {}).get(PROVED, _nobody_asks)()
+                case "led on":
+                    self._is_led_on = True
                 case "done":
                     self._is_done = True
                     if self._under_way:
@@ -161,11 +176,12 @@ class Passing:
                     return
 
     async def _passed_back(self, message: Message) -> bool:
-        """Passes on what is said to the client; False if he is gone.
+        """Pass on what is said to the client; False if he is gone.
 
         He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
         """
         self._note(message)
+        self._spoke_at = time.monotonic()
         task = self._keep(self._sent(message))
         await self._gate.until_closed(task)
         return not task.done() or task.result()
@@ -193,11 +209,12 @@ class Passing:
             self._next = None
             self._wanted.clear()
             self._heard(message)
+            self._spoke_at = time.monotonic()
             beside.say({"what": "message", "id": number, "message": message})
             await beside.said()
 
     async def _looked_at(self) -> Message:
-        """The next message of the client, which stays where it is."""
+        """Return the next message of the client without taking it."""
         if self._next is None:
             self._next = asyncio.ensure_future(self._asked())
         return await asyncio.shield(self._next)
@@ -206,7 +223,7 @@ class Passing:
         return self._body.popleft() if self._body else await self._receive()
 
     async def whole(self) -> None:
-        """Waits for the body of a request: who sends it slowly keeps nothing from going on."""
+        """Wait for the body of a request: who sends it slowly keeps nothing from going on."""
         if self.is_socket:
             return
         length = Headers(scope=self._scope).get("content-length", "0")
@@ -233,7 +250,7 @@ class Passing:
             self._hello = text
 
     async def _lose(self) -> None:
-        """The process beside is gone."""
+        """Tell the client that the process beside is gone."""
         if not self.is_socket:
             if not self._is_closed:
                 raise Lost
@@ -242,23 +259,25 @@ class Passing:
             raise Lost
         if not self._is_closed:
             self._is_closed = True
-            await self._sent({"type": "websocket.close", "code": _TRY_AGAIN, "reason": "preparing"})
+            await self._sent({"type": "websocket.close", "code": TRY_AGAIN, "reason": why_closed(None)})
 
     # --- given over ------------------------------------------------------------------------------------------------------
 
     def give_to(self, heir: ASGIApp) -> None:
-        """Another application has it from now on: it goes on there as if it had come to it."""
+        """Give the request or socket to another application, where it goes on as if it had come there."""
         if not self._heir.done():
-            self._arriving = _Arriving() if self._is_accepted and not self._is_closed else None
+            self._arriving = (
+                _Arriving(is_answered=not self._hello) if self._is_accepted and not self._is_closed else None
+            )
             self._heir.set_result(heir)
 
     async def has_arrived(self) -> None:
-        """Waits until a socket that was given over has said there who it is."""
+        """Wait until a socket that was given over has said there who it is, and has been answered."""
         if self._arriving is not None:
-            await self._arriving.asks.wait()
+            await self._arriving.arrived.wait()
 
     async def settle(self, views: Collection[str]) -> None:
-        """From now on it is told at once whatever it is told; of what it was told on arriving, what it does not know."""
+        """Tell the client what is new to him of what he was told on arriving; from now on he is told everything at once."""
         arriving = self._arriving
         if arriving is None:
             return
@@ -281,7 +300,7 @@ class Passing:
             if again:
                 return again.pop(0)
             if arriving is not None:
-                arriving.asks.set()
+                arriving.ask()
                 await arriving.settled.wait()
             message = await self._looked_at()
             self._next = None
@@ -296,7 +315,8 @@ class Passing:
             if not await self._sent(message):
                 raise OSError("the client is gone")
 
-        scope = dict(self._scope)
+        # whatever another process signed for it was looked at before it was accepted, and is believed once only
+        scope = {**self._scope, BELIEVED: self._is_accepted}
         if str(scope["path"]).startswith(_WATCHED) and (key := _key_in(self._told)):
             # the letters may have ended with the match meanwhile
             scope["path"] = _WATCHED + key
@@ -305,31 +325,45 @@ class Passing:
             await heir(scope, receive, send)
         finally:
             if arriving is not None:
-                arriving.asks.set()
+                arriving.arrived.set()
                 # what it was told last is passed on by whoever lets it settle
                 await arriving.settled.wait()
 
 
 class _Arriving:
-    """A socket on its way into another application."""
+    """Socket on its way into another application."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_answered: bool) -> None:
+        """:param is_answered: whether it has nothing to say that would be answered."""
         self.told: Final[list[str]] = []
         self.last: Message | None = None
-        #: It has said who it is, and would hear what its client says next.
-        self.asks: Final = asyncio.Event()
+        self._asks = False
+        self._is_answered = is_answered
+        #: It has said who it is, has been answered, and would hear what its client says next.
+        self.arrived: Final = asyncio.Event()
         self.settled: Final = asyncio.Event()
         self.lock: Final = asyncio.Lock()
+
+    def ask(self) -> None:
+        """Note that the application would hear what the client says next."""
+        self._asks = True
+        self._look()
+
+    def _look(self) -> None:
+        if self._asks and self._is_answered:
+            self.arrived.set()
 
     def hear(self, message: Message) -> None:
         if message["type"] == "websocket.send" and message.get("text") is not None:
             self.told.append(message["text"])
+            self._is_answered = True
+            self._look()
         elif message["type"] == "websocket.close":
             self.last = message
 
 
 def _nobody_asks() -> None:
-    """In the place of a door, where there is none: in tests."""
+    """Nothing, in the place of a door where there is none: in tests."""
 
 
 def _is_hello(text: str) -> bool:

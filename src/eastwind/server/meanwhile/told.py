@@ -16,24 +16,25 @@ _TYPE: Final = '{"type":"'
 
 
 def kind_of(text: str) -> str:
-    """The type of a message of the server, whose tag stands in front; empty where there is none."""
+    """Return the type of a message of the server, whose tag stands in front; empty where there is none."""
     return text[len(_TYPE) :].partition('"')[0] if text.startswith(_TYPE) else ""
 
 
-def _standing(value: Any) -> Any:
+def standing(value: Any) -> Any:
+    """Return what a message says without the times in it that run on."""
     if isinstance(value, dict):
-        return {name: _standing(each) for name, each in value.items() if name not in _RUNS}
-    return [_standing(each) for each in value] if isinstance(value, list) else value
+        return {name: standing(each) for name, each in value.items() if name not in _RUNS}
+    return [standing(each) for each in value] if isinstance(value, list) else value
 
 
 def digest_of(text: str) -> str:
-    """Stands for a message, but for the time in it that runs on."""
-    said = json.dumps(_standing(json.loads(text)), sort_keys=True)
+    """Return a digest of a message without the times in it that run on."""
+    said = json.dumps(standing(json.loads(text)), sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()
 
 
 def news_in(told: Iterable[str], before: dict[str, str], views: Collection[str]) -> list[str]:
-    """What somebody still has to be told who comes to an application anew, and was told things before.
+    """Return what is new to a client who comes to another application, of what he is told there.
 
     :param told: what he is told there, in order; :param before: by type, what he was told last; :param views: digests of the
         whole views that hold at his table: whoever sees one of them has it already.

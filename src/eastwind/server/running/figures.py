@@ -7,25 +7,29 @@ from bisect import bisect_left
 from collections import Counter
 from dataclasses import dataclass, field
 from itertools import accumulate
+from operator import add
 from typing import Final
 
 #: Upper bounds in seconds: what a person feels begins at some hundredths.
 BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
+@dataclass(slots=True)
 class Delays:
     """How long something took, how often: by bounds, so that any share of them can be read off afterwards."""
 
-    __slots__ = ("counts", "seconds")
-
-    def __init__(self) -> None:
-        #: How many were at most as long as each of the bounds and longer than the one before; the last are the longer ones.
-        self.counts: Final = [0] * (len(BOUNDS) + 1)
-        self.seconds = 0.0
+    #: How many were at most as long as each of the bounds and longer than the one before; the last are the longer ones.
+    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    seconds: float = 0.0
 
     def note(self, seconds: float) -> None:
         self.counts[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
+
+    def add(self, others: "Delays") -> None:
+        """Add what was counted elsewhere."""
+        self.counts[:] = map(add, self.counts, others.counts)
+        self.seconds += others.seconds
 
     @property
     def up_to(self) -> list[int]:
@@ -47,3 +51,27 @@ class Figures:
     refused: Counter[str] = field(default_factory=Counter)
     #: By how much the loop comes late to what it wanted to do at a time.
     late: Delays = field(default_factory=Delays)
+
+    def add(self, others: "Figures") -> None:
+        """Add what another process has counted before this one; its sockets are none of ours."""
+        self.actions.add(others.actions)
+        self.refused.update(others.refused)
+        self.late.add(others.late)
+
+
+@dataclass(slots=True)
+class BusFigures:
+    """Figures of the bus.
+
+    :ivar up: whether it brings news; :ivar delays: from sending a message to hearing it oneself; :ivar missed: how often it was
+        found that some did not come.
+    """
+
+    up: bool = False
+    delays: Delays = field(default_factory=Delays)
+    missed: int = 0
+
+    def add(self, others: "BusFigures") -> None:
+        """Add what another process has counted before this one."""
+        self.delays.add(others.delays)
+        self.missed += others.missed

@@ -1,8 +1,9 @@
 """A server as whoever runs it sees it: whether it is ready, what is counted, and how it is brought to its end."""
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.server.running.figures import Figures
 from eastwind.server.running.metrics import Looked
@@ -10,6 +11,8 @@ from eastwind.server.store.store import StoreError
 
 if TYPE_CHECKING:
     from eastwind.server.game.rooms import Rooms
+    from eastwind.server.http.allowed import Allowed
+    from eastwind.server.http.signing import Verifier
     from eastwind.server.running.ending import Ending
 
 #: What was told last is on its way to the sockets before they are closed.
@@ -23,6 +26,8 @@ class Life:
     ending: "Ending"
     figures: Figures
     rooms: "Rooms"
+    allowed: "Allowed"
+    verifier: "Verifier | None"
 
     async def why_not_ready(self) -> str:
         """Why no table may be opened here now; nothing where one may."""
@@ -39,6 +44,30 @@ class Life:
         ready = not self.ending.begun and self.rooms.store.trouble is None
         bus = self.rooms.publisher.figures
         return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready, bus)
+
+    async def remembered(self) -> Mapping[str, Any]:
+        """Return what only this process remembers, as JSON has it: for the process that goes on in its place."""
+        return {
+            "tables": await self.rooms.remembered(),
+            "used up": self.allowed.remembered,
+            "counted": self.looked().as_json(),
+            "believed": {} if self.verifier is None else self.verifier.remembered,
+        }
+
+    def recall(self, memory: Mapping[str, Any]) -> None:
+        """Take over what the process before this one remembered; nothing if that one has died."""
+        self.rooms.recall(memory.get("tables", {}))
+        self.allowed.recall(memory.get("used up", {}))
+        if (told := memory.get("counted")) is not None:
+            self._add(Looked.from_json(told))
+        if self.verifier is not None:
+            self.verifier.recall(memory.get("believed"))
+
+    def _add(self, counted: Looked) -> None:
+        self.figures.add(counted.figures)
+        self.rooms.store.figures.add(counted.store)
+        if counted.bus is not None and (bus := self.rooms.publisher.figures) is not None:
+            bus.add(counted.bus)
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begins nothing more, and lets what is under way come to its end: it is kept and told."""

@@ -1,29 +1,50 @@
 """The figures as Prometheus reads them, on a port of their own that is for whoever runs the server."""
 
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
 
 from eastwind import __version__
-from eastwind.server.running.figures import BOUNDS, Delays, Figures
+from eastwind.server.running.figures import BOUNDS, BusFigures, Delays, Figures
 from eastwind.server.store.figures import StoreFigures
 
 if TYPE_CHECKING:
     from prometheus_client import CollectorRegistry
     from prometheus_client.core import Metric
 
-    from eastwind.server.game.bus import BusFigures
 
 PREFIX: Final = "eastwind_"
 
 
-class Looked(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Looked:
     """What is there to be counted at a moment."""
 
     figures: Figures
     store: StoreFigures
     tables: int
     ready: bool
-    bus: "BusFigures | None" = None
+    bus: BusFigures | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the figures as JSON has them, for another process."""
+        # `asdict` would count the pairs of a `Counter`
+        found = asdict(replace(self, figures=replace(self.figures, refused=Counter())))
+        return {**found, "refused": dict(self.figures.refused)}
+
+    @classmethod
+    def from_json(cls, told: Mapping[str, Any]) -> "Looked":
+        """Return the figures that another process has told."""
+        figures, store, bus = told["figures"], told["store"], told["bus"]
+        delays = {name: Delays(**figures[name]) for name in ("actions", "late")}
+        return cls(
+            Figures(**{**figures, **delays, "refused": Counter(told["refused"])}),
+            StoreFigures(**{**store, "commits": Delays(**store["commits"])}),
+            told["tables"],
+            told["ready"],
+            None if bus is None else BusFigures(**{**bus, "delays": Delays(**bus["delays"])}),
+        )
 
 
 class _Collector:

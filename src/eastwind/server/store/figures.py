@@ -26,3 +26,11 @@ class StoreFigures:
         self.batches += batches - conflicts - failures
         self.conflicts += conflicts
         self.failures += failures
+
+    def add(self, others: "StoreFigures") -> None:
+        """Add what another process has counted before this one."""
+        self.commits.add(others.commits)
+        self.batches += others.batches
+        self.conflicts += others.conflicts
+        self.failures += others.failures
+        self.tables += others.tables

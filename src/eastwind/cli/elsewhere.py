@@ -1,0 +1,71 @@
+"""The engine compiled by one process for all workers of a server, each of which waits for it by itself."""
+
+import mmap
+import threading
+import time
+from collections.abc import Iterator
+from typing import Final, Self
+
+from eastwind.cli import engine
+from eastwind.cli.misuse import Misuse
+
+#: Workers look whether it is there; many of them look at the same files.
+_LOOK_SECONDS: Final = 1.0
+
+
+class Elsewhere:
+    """Compiling for workers, as `engine.Compiling` is for a server alone. Made before they are copied, it is shared by all."""
+
+    def __init__(self) -> None:
+        self._begun: Final = time.time()
+        #: Whether it is over, in memory that the copies share.
+        self._over: Final = mmap.mmap(-1, 1)
+        #: Of each worker alone.
+        self._stopped: Final = threading.Event()
+
+    def compile(self) -> int:
+        """Compile the engine, in a process that does nothing else; return its exit code.
+
+        :raises Misuse: if it cannot be compiled.
+        """
+        try:
+            with engine.Compiling() as compiling:
+                for _ in compiling.waited_for(*engine.PARTS):
+                    pass
+        except engine.CompilingError as error:
+            raise Misuse(str(error)) from error
+        return 0
+
+    def note_end(self) -> None:
+        """Tell all workers that the process that compiled has ended."""
+        self._over[0] = True
+
+    @property
+    def under_way(self) -> bool:
+        """Whether the engine is being compiled."""
+        return not self._over[0]
+
+    def waited_for(self, *parts: str) -> Iterator[str]:
+        """Yield the part that is waited for, now and then, until all are compiled or nobody compiles them any more."""
+        while not self._stopped.is_set() and (left := [part for part in parts if not engine.is_kept(part)]):
+            if not self.under_way:
+                # not all could be kept, or it was told to end: what lacks is compiled when it is loaded
+                break
+            yield left[0]
+            self._stopped.wait(_LOOK_SECONDS)
+
+    def left(self) -> float:
+        """Return about how many seconds are left until all is compiled."""
+        from eastwind.cli.progress import left
+
+        return left(self._begun, engine.processes_that_share())
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """End the waiting of this worker."""
+        self._stopped.set()

@@ -1,0 +1,71 @@
+"""Deeds that all at a table of several persons have agreed to."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
+from typing import Final
+
+from eastwind.server.game import going_back
+from eastwind.server.game.absence import Absence
+from eastwind.server.game.again import open_again
+from eastwind.server.game.clock import Timer
+from eastwind.server.game.match import Match
+from eastwind.server.game.standing import Standing
+from eastwind.server.game.windows import Windows
+from eastwind.server.wire.company import NextTable
+
+
+class Agreed:
+    """Table, as `Agreeing` asks it."""
+
+    def __init__(self, standing: Standing, windows: Windows, absence: Absence, now: Callable[[], datetime]) -> None:
+        self._standing: Final = standing
+        self._windows: Final = windows
+        self._absence: Final = absence
+        self._now: Final = now
+
+    @property
+    def match(self) -> Match:
+        """Match as it was committed last."""
+        return self._standing.match
+
+    @property
+    def here(self) -> frozenset[int]:
+        """Persons who are there."""
+        return self._standing.here
+
+    async def tell(self, told: Mapping[int, str]) -> None:
+        """Tell everybody who listens, a message by seat."""
+        await self._standing.tell(told)
+
+    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
+        """Do something after so many seconds, when it is its turn."""
+        return self._standing.later(seconds, work)
+
+    def hold_window(self) -> None:
+        """Hold the open window still."""
+        self._windows.hold()
+
+    async def let_window_go_on(self) -> None:
+        """Let a window run again that was held."""
+        await self._windows.go_on()
+
+    @property
+    def missed(self) -> frozenset[int]:
+        """Persons who are away, and for whom those who are there may let a bot play."""
+        return self._absence.may_be_played_for
+
+    async def let_bot_play(self, seat: int) -> None:
+        """Let a bot play for somebody who is away."""
+        await self._absence.agree(seat)
+
+    async def take_discard_back(self, seat: int) -> None:
+        """Take the discard of a seat back that all have seen."""
+        await going_back.take_discard_back(self._standing, seat)
+
+    async def end_early(self, seat: int) -> None:
+        """End the match, as a seat has proposed."""
+        await going_back.end_early(self._standing, seat)
+
+    async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
+        """Open a table for the same people; return it by seat."""
+        return await open_again(self._standing.store, self.match.seating, persons, by, self._now())
