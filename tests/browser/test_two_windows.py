@@ -1,18 +1,16 @@
 """Storage of a browser with two of its windows open: each shows and keeps what the other adds, and all outlives the browser."""
 
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from eastwind.lessons import LESSONS
 from eastwind.words import attribute, text
-from scripts.chromium import chromium_path
 from tests.browser.doings import (
     CHILD,
     MATCH,
@@ -28,7 +26,8 @@ from tests.browser.doings import (
     write_faces,
 )
 from tests.browser.keeping import QUICK, all_kept, in_database, keep, kept
-from tests.browser.live import NO_GUARDS, live
+from tests.browser.live import live
+from tests.browser.profile import soon, started, window
 from tests.browser.solo import cell, expect_tiles, open_page
 from tests.browser.test_solo_workshop import KMAHJONGG
 from tests.server.house import house
@@ -37,7 +36,6 @@ from tests.server.walls import ToldWalls
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
-_PATIENCE_SECONDS: Final = 20.0
 #: Texts that the version before the database had kept, made by playing at its page: every text by its key.
 _STORE: Final[dict[str, str]] = json.loads(
     (Path(__file__).parent / "data" / "store-before-database.json").read_text(encoding="utf-8")
@@ -47,36 +45,11 @@ _QUICK: Final = {f"eastwind.{what}" for what in QUICK}
 
 
 @contextmanager
-def _started(browser: Browser, profile: Path) -> Iterator[BrowserContext]:
-    """A browser with a profile on the disk, as a person has one; each start is one of the same browser."""
-    context = browser.browser_type.launch_persistent_context(
-        profile,
-        executable_path=chromium_path(),
-        args=["--no-sandbox", "--disable-gpu"],
-        locale="en-GB",
-        viewport={"width": 1280, "height": 800},
-        service_workers="block",
-    )
-    context.add_init_script(NO_GUARDS)
-    try:
-        yield context
-    finally:
-        context.close()
-
-
-def _window(context: BrowserContext, address: str) -> Page:
-    page = context.new_page()
-    page.goto(address)
-    page.locator("a.place").first.wait_for()
-    return page
-
-
-def _soon(holds: Callable[[], bool]) -> None:
-    """Waits until something holds that a page does behind what it shows."""
-    until = time.monotonic() + _PATIENCE_SECONDS
-    while not holds():
-        assert time.monotonic() < until
-        time.sleep(0.1)
+def _restarted(page: Page, browser: Browser, profile: Path, address: str) -> Iterator[Page]:
+    """Close the browser of a page, start it again, and open a window."""
+    page.context.close()
+    with started(browser, profile) as context:
+        yield window(context, address)
 
 
 def _in_database(page: Page, store: dict[str, str]) -> dict[str, str | None]:
@@ -91,15 +64,15 @@ def _set(page: Page, title: str) -> Locator:
 
 @pytest.fixture
 def windows(browser: Browser, tmp_path: Path) -> Iterator[tuple[Page, Page, str]]:
-    with live(tmp_path / "data") as address, _started(browser, tmp_path / "profile") as context:
-        yield _window(context, address), _window(context, address), address
+    with live(tmp_path / "data") as address, started(browser, tmp_path / "profile") as context:
+        yield window(context, address), window(context, address), address
 
 
 def test_every_kind_of_thing_kept_outlives_two_windows_and_a_restart(browser: Browser, tmp_path: Path) -> None:
     profile = tmp_path / "profile"
     with live(tmp_path / "data") as address:
-        with _started(browser, profile) as context:
-            one, two = _window(context, address), _window(context, address)
+        with started(browser, profile) as context:
+            one, two = window(context, address), window(context, address)
             keep(one, "scorebooks", [MATCH])
             keep(one, "school", {"children": [CHILD], "playing": "c1", "line": True})
             for page in (one, two):
@@ -107,8 +80,8 @@ def test_every_kind_of_thing_kept_outlives_two_windows_and_a_restart(browser: Br
                 page.locator("a.place").first.wait_for()
             _both_add(one, two, address)
             before = {key: value for key, value in all_kept(one).items() if not key.startswith("eastwind.cache.")}
-        with _started(browser, profile) as context:
-            again = _window(context, address)
+        with started(browser, profile) as context:
+            again = window(context, address)
             after = all_kept(again)
             assert {key: after.get(key) for key in before} == before
 
@@ -144,7 +117,9 @@ def _both_add(one: Page, two: Page, address: str) -> None:
     assert {it["name"] for it in kept(one, "solo.faces")} == {"Firsts", "Seconds"}
 
 
-def test_dear_moves_answered_in_two_windows_are_all_known_better(windows: tuple[Page, Page, str]) -> None:
+def test_dear_moves_answered_in_two_windows_are_all_known_better(
+    windows: tuple[Page, Page, str], browser: Browser, tmp_path: Path
+) -> None:
     one, two, address = windows
     (kept_one, *_) = json.loads(_STORE["eastwind.mistakes"])
     moves = [move for move in kept_one["moves"] if move["word"] in ("discard 1m", "discard 2m")]
@@ -165,9 +140,14 @@ def test_dear_moves_answered_in_two_windows_are_all_known_better(windows: tuple[
     assert {it["id"]: it["known"] for it in kept(two, "mistakes")} == {"t/1/2": 2, "t/1/1": 1}
     one.get_by_role("button", name=text("en", "mistakes-next")).click()
     expect(one.get_by_text(text("en", "mistakes-done"))).to_be_visible()
+    known = {it["id"]: it["known"] for it in kept(one, "mistakes")}
+    with _restarted(one, browser, tmp_path / "profile", address) as page:
+        assert {it["id"]: it["known"] for it in kept(page, "mistakes")} == known
 
 
-def test_lessons_and_layouts_of_two_windows_are_all_kept(windows: tuple[Page, Page, str], tmp_path: Path) -> None:
+def test_lessons_and_layouts_of_two_windows_are_all_kept(
+    windows: tuple[Page, Page, str], browser: Browser, tmp_path: Path
+) -> None:
     one, two, address = windows
     for page, lesson in zip(windows[:2], LESSONS, strict=False):
         page.goto(f"{address}#/lessons/{lesson.name}")
@@ -187,7 +167,9 @@ def test_lessons_and_layouts_of_two_windows_are_all_kept(windows: tuple[Page, Pa
     for page in windows[:2]:
         page.get_by_role("button", name=text("en", "solo-editor-play")).click()
         expect_tiles(page, 10)
-    assert {it["name"] for it in kept(one, "solo.layouts")} == {"Steps", "Stairs"}
+    with _restarted(one, browser, tmp_path / "profile", address) as page:
+        assert {it["name"] for it in kept(page, "solo.layouts")} == {"Steps", "Stairs"}
+        assert kept(page, "lessons.course") == course
 
 
 def test_figures_of_matches_counted_in_two_windows_are_all_kept(browser: Browser, tmp_path: Path) -> None:
@@ -199,9 +181,9 @@ def test_figures_of_matches_counted_in_two_windows_are_all_kept(browser: Browser
             seats.append({**opened, "name": f"Ann {number}", "opened": "2026-01-01T00:00:00Z", "over": True})
     with (
         live(tmp_path / "data", walls=ToldWalls(NEAR)) as address,
-        _started(browser, tmp_path / "profile") as context,
+        started(browser, tmp_path / "profile") as context,
     ):
-        one, two = _window(context, address), _window(context, address)
+        one, two = window(context, address), window(context, address)
         for page, held in ((one, seats[:1]), (two, seats)):
             keep(page, "tables", held)
             page.goto(f"{address}#/statistics")
@@ -214,7 +196,7 @@ def test_figures_of_matches_counted_in_two_windows_are_all_kept(browser: Browser
         expect(one.locator("table tbody tr").first).to_be_visible()
         assert sorted(it["table"] for it in kept(two, "statistics")) == sorted(counted)
         # each window reads the records one after the other, and writes down what it has read behind what it shows
-        _soon(lambda: {it["table"] for it in kept(two, "statistics-records")} == set(counted))
+        soon(lambda: {it["table"] for it in kept(two, "statistics-records")} == set(counted))
 
 
 def test_a_setting_changed_in_one_window_is_not_undone_by_another(windows: tuple[Page, Page, str]) -> None:
@@ -256,7 +238,9 @@ def test_a_game_for_one_goes_on_in_both_windows(windows: tuple[Page, Page, str])
     expect_tiles(two, 46)
 
 
-def test_two_windows_play_a_game_of_connect_each(windows: tuple[Page, Page, str]) -> None:
+def test_two_windows_play_a_game_of_connect_each(
+    windows: tuple[Page, Page, str], browser: Browser, tmp_path: Path
+) -> None:
     one, two, address = windows
     for page, pairs in ((one, 1), (two, 2)):
         open_page(page, address, "#/connect")
@@ -275,7 +259,8 @@ def test_two_windows_play_a_game_of_connect_each(windows: tuple[Page, Page, str]
     one.get_by_role("button", name=text("en", "connect-new"), exact=True).click()
     one.get_by_role("region", name=text("en", "connect-others")).get_by_role("button").click()
     expect_tiles(one, 44)
-    assert {sum(tile >= 0 for tile in game["cells"]) for game in kept(one, "connect.game")} == {44, 46}
+    with _restarted(one, browser, tmp_path / "profile", address) as page:
+        assert {sum(tile >= 0 for tile in game["cells"]) for game in kept(page, "connect.game")} == {44, 46}
 
 
 def test_two_edits_of_one_rule_set_are_asked_about(windows: tuple[Page, Page, str]) -> None:
@@ -306,7 +291,7 @@ def test_a_seat_taken_in_one_window_is_offered_in_the_other(windows: tuple[Page,
 
 def test_what_the_version_before_kept_is_brought_along(browser: Browser, tmp_path: Path) -> None:
     store = _STORE
-    with live(tmp_path / "data") as address, _started(browser, tmp_path / "profile") as context:
+    with live(tmp_path / "data") as address, started(browser, tmp_path / "profile") as context:
         page = context.new_page()
         # a place of the same house that is not the page
         page.goto(f"{address}favicon.ico")
@@ -340,8 +325,8 @@ def test_what_the_version_before_kept_is_brought_along(browser: Browser, tmp_pat
 
 def test_everything_goes_into_one_file_and_comes_back_elsewhere(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path / "data") as address:
-        with _started(browser, tmp_path / "one") as context:
-            page = _window(context, address)
+        with started(browser, tmp_path / "one") as context:
+            page = window(context, address)
             keep(page, "scorebooks", [MATCH])
             open_rules(page, address)
             keep_rules(page, "Sundays")
@@ -349,8 +334,8 @@ def test_everything_goes_into_one_file_and_comes_back_elsewhere(browser: Browser
             file = save_everything(page, address)
             saved = tmp_path / "everything.json"
             saved.write_bytes(file.read_bytes())
-        with _started(browser, tmp_path / "other") as context:
-            page = _window(context, address)
+        with started(browser, tmp_path / "other") as context:
+            page = window(context, address)
             answer_a_task(page, address, 8)
             page.goto(f"{address}#/settings")
             page.locator("dialog input[type=file]").set_input_files(saved)

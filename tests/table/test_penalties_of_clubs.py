@@ -24,7 +24,7 @@ def _table(shown: str, hand: str, discards: str = "") -> TableRecord:
     for index, said in enumerate(shown.split()):
         tiles = parse_tiles(said.strip("[]"))
         meld = Meld.CHOW if tiles[0] != tiles[1] else Meld.CONCEALED_KONG if said.startswith("[") else Meld.PUNG
-        record.melds[1, index] = (meld, min(tiles), 0, NOT_CLAIMED)
+        record.melds[1][index] = (meld, min(tiles), 0, NOT_CLAIMED)
     record.meld_count[1] = len(shown.split())
     record.hands[0] = 0
     for kind in parse_tiles(hand):
@@ -120,7 +120,7 @@ def test_who_had_no_safe_tile_is_not_fined(kept: str, penalty: Penalty) -> None:
 def test_a_tile_is_safe_only_if_it_is_dangerous_to_none_of_the_others() -> None:
     record = _table("123m 456m 777m", "5p", "9m")
     for index, kind in enumerate(map(parse_tile, ("2p", "3p", "8p"))):
-        record.melds[2, index] = (Meld.PUNG, kind, 0, NOT_CLAIMED)
+        record.melds[2][index] = (Meld.PUNG, kind, 0, NOT_CLAIMED)
     record.meld_count[2] = 3
     assert penalty_of(CLUBS, record, 0, 1, parse_tile("9m")) == Penalty.NONE
     record.meld_count[2] = 2

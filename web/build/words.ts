@@ -23,8 +23,8 @@ const TOLD_BY_SERVER = [
 /** What only the command line says, and the server where there is no page. */
 const NOT_OF_THE_PAGE = ["cli.ftl", "cli-hands.ftl", "cli-sheet.ftl", "server.ftl"];
 
-/** With these the page begins: everything they import is there at once. */
-const BEGINNINGS = ["main.ts", "table/TableRoom.svelte"];
+/** With these the page begins: everything they import is there at once, or fetched by the first page without further words. */
+export const BEGINNINGS = ["main.ts", "table/TableRoom.svelte", "setup/sitting.svelte.ts"];
 /** Whole families of messages that what begins may name, and hardly ever does: they come with the rest. */
 const LATE = ["error", "pattern", "option", "source", "limit", "penalty"];
 

@@ -1,12 +1,14 @@
 // What a language says first, and what is there at once: a table is not kept waiting by what nobody needs before its tiles lie there.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { divided, importedBy, namedIn, WORDS } from "../build/words";
+import { dirname, join } from "node:path";
+import { BEGINNINGS, divided, importedBy, namedIn, WORDS } from "../build/words";
 import texts, { rest } from "virtual:languages";
 import { languages } from "../src/words/languages.generated";
 
+const SOURCES = `${import.meta.dirname}/../src`;
 const idsOf = (source: string): string[] => new FluentResource(source).body.map(({ id }) => id);
 
 describe("what is there at once", () => {
@@ -21,6 +23,37 @@ describe("what is there at once", () => {
     const later =
       /^(?:table\/(?:ending|coach)\/|book\/|bill\/|friends\/|lessons\/|table\/(?:Rail|Overlays|HelpPanel|parts)\b|.*Dialog\.svelte)/;
     expect(there.filter((path) => later.test(path))).toEqual([]);
+  });
+});
+
+/** Modules that a source fetches later, but for those of which the words are waited for. */
+function fetchedAlone(path: string): string[] {
+  const found = readFileSync(path, "utf8").matchAll(/(withWords\()?(typeof |\(\) => )?\bimport\("(\.[^"]+)"\)/g);
+  return [...found]
+    .filter(([, withWords, before]) => withWords === undefined && before !== "typeof ")
+    .map(([, , , name = ""]) => join(dirname(path), name));
+}
+
+describe("what the first page or a table fetches later without waiting for words", () => {
+  // what rooms.ts fetches waits for them there
+  const first = [...importedBy(BEGINNINGS)].filter((path) => !path.endsWith("/rooms.ts"));
+  const there = new Set(first);
+  const later = first.flatMap(fetchedAlone).map((path) => path.split("/src/").at(-1) ?? "");
+
+  it("is known", () => {
+    expect(later).toContain("setup/sitting.svelte");
+  });
+
+  it.each(later)("says nothing that comes with the rest: %s", async (name) => {
+    const others = new Set(idsOf((await rest.en()).default));
+    const module = [".ts", ".svelte.ts", "", "/index.ts"].find((ending) => existsSync(`${SOURCES}/${name}${ending}`));
+    const sources = [...importedBy([`${name}${module ?? "?"}`])];
+    const late = sources
+      .filter((path) => !there.has(path))
+      .flatMap((path) => [...namedIn(readFileSync(path, "utf8")).ids].filter((id) => others.has(id)))
+      // under what a thing is kept: a dialog says it that waits for all words
+      .filter((id) => !id.startsWith("kept-"));
+    expect(late).toEqual([]);
   });
 });
 
