@@ -19,7 +19,7 @@ from eastwind.cli import way
 from eastwind.cli.main import parser
 from eastwind.cli.rule_files import known_again
 from eastwind.cli.successor import Successor
-from tests.support.fresh_machine import AND_HOW, QUESTION, SETTLEMENT, environment_of
+from tests.support.fresh_machine import AND_HOW, QUESTION, SETTLEMENT, environment_of, run
 
 pytestmark = pytest.mark.process
 
@@ -94,6 +94,22 @@ def test_a_stream_that_becomes_long_is_handed_on_to_the_compiled_engine_between_
     assert replies == [expected] * 3
     assert process.returncode == 1
     assert said == b"interpreted None\n"
+
+
+def test_lines_are_answered_compiled_where_only_what_they_need_is_compiled() -> None:
+    only_scoring = """
+from eastwind.cli import engine
+engine.is_kept = lambda *parts: False
+engine.is_marked = lambda folder, part: part == "scoring"
+"""
+    done = run(["score", "--jsonl"], QUESTION, first=only_scoring)
+    assert "error" not in json.loads(done.stdout)
+    assert done.stderr == b"compiled None\n"
+
+
+def test_a_successor_that_has_ended_is_no_success() -> None:
+    lines = (QUESTION for _ in range(10_000))
+    assert Successor("scoring", ["score", "--no-such-option"]).answer(lines) == 2
 
 
 def test_whoever_takes_over_knows_the_sets_of_ones_own_files(tmp_path: Path) -> None:

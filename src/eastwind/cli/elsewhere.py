@@ -48,10 +48,10 @@ class Elsewhere:
     def waited_for(self, *parts: str) -> Iterator[str]:
         """Yield the part that is waited for, now and then, until all are compiled or nobody compiles them any more."""
         while not self._stopped.is_set() and (left := [part for part in parts if not engine.is_kept(part)]):
+            yield left[0]
             if not self.under_way:
                 # not all could be kept, or it was told to end: what lacks is compiled when it is loaded
                 break
-            yield left[0]
             self._stopped.wait(_LOOK_SECONDS)
 
     def left(self) -> float:

@@ -277,10 +277,12 @@ def _serve_at(
 
 def _turn(plan: Plan) -> "Turn":
     """Return the turn at which this server takes over: servers of one database that share a cache have their engine at once."""
-    from eastwind.server.meanwhile.turn import ALONE, ByLock
+    from eastwind.server.meanwhile.turn import ALONE, ByLock, Unlocked
 
+    if not plan.is_one_of_several:
+        return ALONE
     kept = code_cache.writable(code_of_engine())
-    return ByLock(kept / "locks" / "taking-over") if plan.is_one_of_several and kept is not None else ALONE
+    return Unlocked() if kept is None else ByLock(kept / "locks" / "taking-over")
 
 
 def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], None]:

@@ -4,6 +4,7 @@ Nobody can tell beforehand how much will come through a pipe. A process cannot c
 has read is handed on instead, from between two lines.
 """
 
+import contextlib
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
@@ -42,12 +43,13 @@ class Successor:
     def answer(self, lines: Iterable[bytes]) -> int:
         """Hand on all lines that are left, as they come; returns the exit code of whoever answers them."""
         process = subprocess.Popen([sys.executable, "-m", "eastwind", *self._again], stdin=subprocess.PIPE)
-        with process:
+        # one that has ended says why, and by its code whether that is a failure
+        with contextlib.suppress(BrokenPipeError), process:
             assert process.stdin is not None
             for line in lines:
                 process.stdin.write(line)
                 process.stdin.flush()
-        return process.returncode
+        return process.wait()
 
     def __enter__(self) -> Self:
         return self

@@ -74,7 +74,7 @@ def for_lines(command: str, known: Sequence[str] | None) -> "Iterator[Successor 
     :param known: arguments by which another process knows the same rule sets, None where there can be none.
     :return: the process that takes over after many lines; None where the engine is compiled already, or is not to be.
     """
-    if _is_large(sys.stdin.buffer):
+    if _is_large(sys.stdin.buffer) or is_compiled(_FOR_LINES):
         compiled(_FOR_LINES)
     else:
         at_once()

@@ -32,6 +32,8 @@ _LAST_SECONDS: Final = 15.0
 #: A process that dies sooner is not begun anew at once.
 _TOO_SOON_SECONDS: Final = 2.0
 _ORPHAN_LOOKS_SECONDS: Final = 1.0
+#: Times that compiling is begun, the times included after it was killed, as by a system without memory.
+_COMPILED_AT_MOST: Final = 2
 #: By what they are told to come to their end.
 _TOLD: Final = (signal.SIGTERM, signal.SIGINT)
 #: What is loaded once for all of them.
@@ -91,17 +93,23 @@ class Workers:
             self._compiler = self._copy(self._elsewhere.compile)
             if self._ending:
                 os.kill(self._compiler, signal.SIGTERM)
-        failed = 0
+        failed, compiled = 0, 1
         while self._running or self._compiler is not None:
             process, status = os.waitpid(-1, 0)
             if process == self._compiler and self._elsewhere is not None:
                 self._compiler = None
-                if status == 0:
-                    self._elsewhere.note_end()
-                elif not self._ending:
+                code = os.waitstatus_to_exitcode(status)
+                if code > 0 and not self._ending:
                     # it has said why
-                    failed = max(os.waitstatus_to_exitcode(status), 1)
+                    failed = code
                     self._end(signal.SIGTERM, None)
+                elif code < 0 and not self._ending and compiled < _COMPILED_AT_MOST:
+                    _log.warning("compiling has been killed (%s): it is begun anew", code)
+                    self._compiler = self._copy(self._elsewhere.compile)
+                    compiled += 1
+                else:
+                    # what lacks is compiled by each worker that loads it
+                    self._elsewhere.note_end()
                 continue
             if process not in self._running:
                 continue

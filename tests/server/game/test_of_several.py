@@ -1,13 +1,17 @@
 """A match that several persons began: what was seen stands, also once all but one have left it for good."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from eastwind.server.game.window import opened
 from eastwind.table import Phase
 from tests.server.game.test_company import code_of, open_for, seated, take
 from tests.server.house import House, Seat, house
-from tests.server.party import departed
+from tests.server.party import departed, party, play
+from tests.server.still_time import StillTime
 
 
 def _take_back(seat: Seat, to: str = "move") -> str:
@@ -94,3 +98,19 @@ def test_what_was_agreed_about_help_holds_for_who_is_left_alone(home: House) -> 
         departed(ben)
         ann.heard()
         assert code_of(ann.ask({"type": "advice"})) == "no_help"
+
+
+def test_how_long_it_takes_to_open_a_window_is_told_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lets a seat's chows pass looks at its hand: the time that takes says something of it."""
+    still = StillTime()
+
+    def opened_slowly(*arguments: Any) -> Any:
+        still.now += 0.1
+        return opened(*arguments)
+
+    monkeypatch.setattr("eastwind.server.game.windows.opened", opened_slowly)
+    with house(tmp_path, **still.given) as home, party(home, still, 2, window=4) as found:
+        play(found, lambda: found.seats()[0].view["phase"] == "claim")
+        for seat in found.seats():
+            last = [message for text in seat.texts if (message := json.loads(text))["type"] == "window"][-1]
+            assert last["left_ms"] == 4000

@@ -26,6 +26,8 @@ from tests.support.two_walls import SAME, two_walls
 pytestmark = pytest.mark.process
 
 _PATIENCE: Final = 60.0
+#: Long before a server gives up to wait for a moment in which nobody speaks.
+_SOON: Final = 30.0
 _THINKING_SECONDS: Final = 0.5
 #: As many as both walls have alike.
 _TURNS: Final = SAME // 4 - 1
@@ -220,6 +222,43 @@ def test_figures_are_told_of_each_worker_before_the_engine_is_there(tmp_path: Pa
 
         _until(lambda: all(told(number).get("eastwind_ready") == 1 for number in range(2)))
         _until(lambda: sum(told(number)["eastwind_tables_opened_total"] for number in range(2)) == 1)
+
+
+def test_a_worker_takes_over_though_those_at_another_one_speak_all_the_time(tmp_path: Path) -> None:
+    with several(tmp_path) as (_, (one, other)), ExitStack() as opened:
+        keys = [one.open(persons=2, bots=["club", "club"])]
+        first = opened.enter_context(one.sit(keys[0]))
+        keys.append(other.request("POST", f"/api/tables/{keys[0]['table']}/seats", {"name": "Bo"}))
+        # led on to the server where the first has opened the table
+        second = opened.enter_context(other.sit(keys[1]))
+        begun = time.monotonic()
+        ready = False
+
+        def speak() -> None:
+            nonlocal ready
+            ready = not ready
+            first.ask({"type": "ready", "ready": ready})
+            time.sleep(0.05)
+
+        other.take_over(speak)
+        assert time.monotonic() - begun < _SOON
+        told = [each for each in second.heard() if each["type"] == "lobby"]
+        assert len(told) > 1
+        assert told[-1]["seats"][0]["ready"] == ready
+
+
+def test_when_compiling_is_killed_it_is_begun_anew_and_people_play_on(tmp_path: Path) -> None:
+    with several(tmp_path) as (process, (one, other)), ExitStack() as opened:
+        _, seats = _seated(one, other, opened)
+        workers = {one.process, other.process}
+        (compiler,) = set(begun_by(process.popen.pid)) - workers
+        os.kill(compiler, signal.SIGKILL)
+        _until(lambda: len(begun_by(process.popen.pid)) == 3 and compiler not in begun_by(process.popen.pid))
+        _play(seats, 2)
+        (again,) = set(begun_by(process.popen.pid)) - workers
+        os.kill(again, signal.SIGKILL)
+        _until(lambda: set(begun_by(process.popen.pid)) == workers)
+        _play(seats, 2)
 
 
 def test_when_compiling_fails_it_is_said_once_and_all_end(tmp_path: Path) -> None:

@@ -70,7 +70,8 @@ class Windows:
             if self._open is not None:
                 self._open.answers.update(self._deadline.answers)
                 self._time(self._open, 0 if self._open.is_answered else seconds)
-                await self._tell(self._open)
+                # of the moment before its answers were worked out: how long that takes may tell what somebody holds
+                await self._tell(self._open, now)
         elif window is not None:
             if subscriber is not None and seat is not None:
                 subscriber.tell(window.told(seat, now))
@@ -100,10 +101,10 @@ class Windows:
             await self._close(window)
             return
         self._time(window, left)
-        await self._tell(window)
+        await self._tell(window, self._standing.stopwatch())
 
-    async def _tell(self, window: Window) -> None:
-        standing, now = self._standing, self._standing.stopwatch()
+    async def _tell(self, window: Window, now: float) -> None:
+        standing = self._standing
         await standing.publisher.publish(standing.name, {each: window.told(each, now) for each in standing.listening})
 
     async def _close(self, window: Window) -> None:

@@ -174,14 +174,17 @@ class Interpreted:
     async def _memory_at_rest(self) -> Mapping[str, Any]:
         begun = self._clock()
         while self._beside is not None and self._beside.serves:
-            if not self._turn.take():
+            is_late = self._clock() - begun > _LONG_SECONDS
+            # with the gate open, as nobody's time stands still: only when that has not come about for long, with the gate closed
+            is_silent = is_late or all(each.is_silent(self._turn.silence) for each in self._passing)
+            if not is_silent or not self._turn.take():
                 await asyncio.sleep(_AGAIN_SECONDS)
                 continue
             self._gate.close()
             closed = self._clock()
-            patience = _LONG_PATIENCE_SECONDS if closed - begun > _LONG_SECONDS else _PATIENCE_SECONDS
+            patience = _LONG_PATIENCE_SECONDS + self._turn.silence if is_late else _PATIENCE_SECONDS
             try:
-                if await self._is_quiet(patience + self._turn.silence):
+                if await self._is_quiet(patience):
                     memory = await self._beside.rest()
                     if memory is not None:
                         return memory

@@ -87,7 +87,7 @@ class Passing:
         self._is_waited_for = False
         #: Whether the process beside leads it on to another server, whose answers may be on their way.
         self._is_led_on = False
-        #: When anything was said over it, by either side.
+        #: When the client said something last: its answer may be on its way.
         self._spoke_at = -math.inf
         self._is_done = False
         self._is_accepted = False
@@ -109,12 +109,19 @@ class Passing:
     def is_quiet(self, silence: float) -> bool:
         """Return whether the process beside has done with it, or waits for its client and for nothing else.
 
-        :param silence: seconds for which nothing may have been said over a socket that is led on to another server.
+        :param silence: see `is_silent`.
         """
         if self._is_done or not self.is_socket:
             return self._is_done
-        is_silent = not self._is_led_on or time.monotonic() >= self._spoke_at + silence
-        return self._wanted.is_set() and not self._is_waited_for and is_silent
+        return self._wanted.is_set() and not self._is_waited_for and self.is_silent(silence)
+
+    def is_silent(self, seconds: float) -> bool:
+        """Return whether a socket that is led on to another server has not asked it anything for this many seconds.
+
+        What that server tells by itself, such as the moves of others, need not be waited for: whoever comes there anew is told
+        the whole view.
+        """
+        return not self._is_led_on or time.monotonic() >= self._spoke_at + seconds
 
     @property
     def table(self) -> str:
@@ -181,7 +188,6 @@ class Passing:
         He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
         """
         self._note(message)
-        self._spoke_at = time.monotonic()
         task = self._keep(self._sent(message))
         await self._gate.until_closed(task)
         return not task.done() or task.result()

@@ -43,6 +43,12 @@ class _Alone:
 ALONE: Final = _Alone()
 
 
+class Unlocked(_Alone):
+    """Turn of one of several servers where no file can be locked: they may have to wait for each other."""
+
+    silence = _SILENCE_SECONDS
+
+
 class ByLock:
     """Turn of all servers of a machine that see one file. It is free again when whoever has it dies."""
 
