@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
+from eastwind.rules import compile_rules
 from eastwind.scoring.layout import Happening, Source
 from tests.support.hands import loser, winner
-from tests.support.rules import preset
+from tests.support.rules import house_rules, preset
 
 BMJA = preset("bmja")
 READY = Happening.READY
@@ -100,7 +101,8 @@ def test_half_the_limit(name: str, text: str) -> None:
     concealed, _, last = (part.strip() for part in text.split("/"))
     sheet = winner(concealed, "", last, events=READY, rules=BMJA)
     assert sheet.lines == Counter([f"{name} +500"])
-    assert (sheet.total, sheet.won, sheet.limit_hand) == (500, True, False)
+    assert (sheet.total, sheet.points, sheet.doubles) == (500, 500, 0)
+    assert (sheet.won, sheet.limit_hand) == (True, False)
 
 
 def test_half_the_limit_counts_only_where_it_is_more() -> None:
@@ -127,6 +129,15 @@ def test_a_declared_ready_hand_that_did_not_win_is_worth_what_it_waits_for(
     assert sheet.lines[line] == 1
     assert (sheet.total, sheet.won) == (total, False)
     assert loser(hand, melds, rules=BMJA).total < total
+
+
+def test_what_is_waited_for_counts_though_only_limit_hands_do() -> None:
+    rules = compile_rules(house_rules("bmja", {"scoring.waiting_one_suit_doubles": 0}))
+    assert loser("19m 19p 19s 1234567z", events=READY, rules=rules).total == 400
+    assert (
+        loser("222m 444m 66m 77m", "111m", events=READY, rules=rules).total
+        == loser("222m 444m 66m 77m", "111m", rules=rules).total
+    )
 
 
 def test_a_tile_that_cannot_come_is_not_waited_for() -> None:

@@ -14,7 +14,7 @@ from eastwind.rules.compiled import ANY_WIND, MARKS, RULES, Rules
 from eastwind.rules.patterns import FIRST_TEMPLATE
 from eastwind.rules.templates import Template, compile_templates, read_templates
 from eastwind.scoring.completion import distance_under, waits_under
-from eastwind.tiles.notation import parse_tile
+from eastwind.tiles.notation import counts_of, parse_tile, parse_tiles
 from tests.proof import forms
 from tests.proof.draw import Draft, any_standard
 from tests.proof.engine import engine_hand
@@ -156,3 +156,11 @@ def test_hands_near_many_templates_are_as_near_as_comparing_with_each_says(tiles
             assert waits_under(*asked) == sum(1 << kind for kind in waits), counts
         seen[min(distance, 1)] += 1
     assert min(seen[0], seen[1], seen[-1] if tiles == 14 else TIMES) > TIMES / 20, seen
+
+
+@pytest.mark.parametrize("suit", "mps")
+@pytest.mark.parametrize(("tiles", "distance"), [("11112233445566", -1), ("1111223344556", 0), ("22223344556678", -1)])
+def test_any_tiles_of_a_suit_are_a_hand_of_one_suit(suit: str, tiles: str, distance: int) -> None:
+    rules, _ = _rules("one_suit")
+    counts = counts_of(parse_tiles(tiles + suit))
+    assert distance_under(lookup(), rules, counts, np.zeros((4, 4), np.uint8), 0, 0) == distance

@@ -3,7 +3,7 @@
 import pytest
 
 from eastwind.scoring.layout import Source
-from eastwind.table import EventKind, Phase
+from eastwind.table import Event, EventKind, Phase
 from tests.support.story import Story
 
 #: Waits for 1 and 4 of dots.
@@ -19,7 +19,7 @@ def test_a_hand_is_drawn_when_fourteen_tiles_remain_the_loose_ones_not_counted()
     assert (story.phase, story.left, story.record.loose_count) == (Phase.HAND_OVER, 14, 2)
     assert story.record.pond_count == 1 + DRAWS
     assert story.winner is None
-    assert [event.kind for event in story.events][-1] is EventKind.DRAWN_HAND
+    assert story.events[-1] == Event(EventKind.DRAWN_HAND, -1, -1, -1, 0)
 
 
 def test_a_drawn_hand_scores_and_pays_nothing() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from eastwind.table import EventKind, IllegalActionError, Phase, Table
 from eastwind.table.actions import parse_action
+from eastwind.table.table import places_in_turn
 from tests.support.rules import preset, ru
 from tests.support.story import Story, whole_set
 
@@ -36,6 +37,22 @@ def test_of_three_the_fourth_chair_stays_empty() -> None:
     assert _who_draws(story, 5) == ["east", "south", "west", "east", "south"]
     assert [int(event.seat) for event in story.told(EventKind.DISCARD)] == [2]
     assert sum(story.record.hands[3]) == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "dealer", "places"),
+    [
+        ((0, 1, 2, 3), 0, (0, 1, 2, 3)),
+        ((0, 1, 2, 3), 3, (0, 1, 2, 3)),
+        ((0, 1, 2), 1, (0, 1, 3)),
+        ((0, 1, 2), 2, (0, 2, 3)),
+        ((0, 2), 2, (0, 2)),
+    ],
+)
+def test_places_in_turn_are_counted_from_the_dealer_around_the_table(
+    seats: tuple[int, ...], dealer: int, places: tuple[int, ...]
+) -> None:
+    assert places_in_turn(seats, dealer) == places
 
 
 @pytest.mark.parametrize(("players", "empty"), [(2, 1), (2, 3), (3, 3)])

@@ -25,6 +25,7 @@ from eastwind.table.sight import (
 from eastwind.tiles.chance import chance
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.shuffle import shuffle_from
+from eastwind.tiles.wall import side_of
 from tests.support.rules import ru
 from tests.support.story import Story, fields_of
 
@@ -152,3 +153,18 @@ def test_the_plain_sight_is_the_sight() -> None:
 
 def _listed(value: Any) -> Any:
     return value if isinstance(value, int) else [_listed(part) for part in value]
+
+
+def test_the_stack_that_is_drawn_from_next_is_seen_all_around_the_wall() -> None:
+    table = Table(ru())
+    table.deal(np.repeat(np.arange(34, dtype=np.uint8), 4), (1, 2, 3, 4))
+    stacks = TILES_PLAIN // 8
+    seen = set()
+    for first in range(4 * stacks):
+        table.record.wall_first = first
+        out = sight_in(bytearray(SIGHT.itemsize))
+        look(table.rules, table.record, 0, False, False, False, out)
+        place = (first + int(table.record.wall_step) * (int(table.record.front) // 2)) % (4 * stacks)
+        assert (out.next_seat, out.next_stack) == (side_of(place // stacks), place % stacks)
+        seen.add((int(out.next_seat), int(out.next_stack)))
+    assert seen == {(seat, stack) for seat in range(4) for stack in range(stacks)}
