@@ -10,7 +10,13 @@ import { i18n } from "../words/i18n.svelte";
 import ContinueList from "./ContinueList.svelte";
 import { isUnderWay, type Place } from "./places";
 
-const connect: Place = { as: "tile", text: "place-connect", art: "2p", to: "/connect", kept: "connect.game" };
+const connect: Place = {
+  as: "tile",
+  text: "place-connect",
+  art: "2p",
+  to: "/connect",
+  kept: ["connect.games", "connect.game"],
+};
 
 test("what can be gone on with stands apart from what is finished, a game for one among it", async () => {
   void i18n.choose("en");
@@ -27,6 +33,9 @@ test("what can be gone on with stands apart from what is finished, a game for on
   onTestFinished(() => localStorage.clear());
   expect(isUnderWay(connect)).toBe(false);
   localStorage.setItem("eastwind.connect.game", JSON.stringify({ level: 3 }));
+  expect(isUnderWay(connect)).toBe(true);
+  localStorage.removeItem("eastwind.connect.game");
+  localStorage.setItem("eastwind.connect.games", JSON.stringify([{ level: 3 }]));
   expect(isUnderWay(connect)).toBe(true);
   const shown = mount(ContinueList, { target: document.body, props: { games: [connect] } });
   onTestFinished(() => void unmount(shown));

@@ -185,6 +185,22 @@ export function amendAll<Value>(at: Place<Value>, how: (kept: readonly Value[]) 
   return changed(at, (text) => JSON.stringify(how(listOf(at, text))));
 }
 
+/**
+ * Joins what a former version keeps under another name, where it had room for less, with a list that is kept by now. A page of that version
+ * in another window may go on writing there: whoever reads or changes the list calls this first.
+ */
+export function takeFormer<Value>(former: Place<readonly Value[]>, at: Place<Value>): void {
+  takeBeside(former);
+  const keeper = keeperOf(former);
+  const said = keeper.read(former.key);
+  const found = valueOf(former, said);
+  if (found === undefined) return;
+  takeBeside(at);
+  if (found.length > 0) changed(at, (text) => joined(at, text, JSON.stringify(found), "browser"));
+  // another window may have put something else there meanwhile
+  keeper.change(former.key, (text) => (text === said ? null : text));
+}
+
 function changed(at: Named, how: (text: string | null) => string | null): boolean {
   if (at.missed !== undefined) askToPersist();
   return keeperOf(at).change(at.key, how);
