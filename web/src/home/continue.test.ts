@@ -51,6 +51,42 @@ test("what can be gone on with stands apart from what is finished, a game for on
   expect(localStorage.getItem("eastwind.tables")).toContain('"over":true');
 });
 
+test("a table that waits for the engine is asked after on, though an answer does not come now and then", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    preparation.putOff = {};
+  });
+  void i18n.choose("en");
+  const view = { ...(FIXTURES["early"]?.view as TableView), table: "one", phase: "turn" };
+  const putOff = { type: "error", code: "preparing", expected: "", got: "", version: null, position: null };
+  let asked = 0;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/api/about"))
+      return new Response(JSON.stringify({ preparing: "table", put_off: { "strong-bots": 41 } }));
+    if (!address.includes("tables/one")) return new Response("[]");
+    asked += 1;
+    if (asked === 2 || asked === 3) throw new TypeError("no answer");
+    if (asked === 4) return new Response("", { status: 502 });
+    return asked < 6 ? new Response(JSON.stringify(putOff), { status: 503 }) : new Response(JSON.stringify(view));
+  });
+  const seat = { seat: 0, token: "0123456789abcdef", name: "A", opened: "2025-05-04T19:30:00.000Z" };
+  localStorage.setItem("eastwind.tables", JSON.stringify([{ ...seat, table: "one" }]));
+  const shown = mount(ContinueList, { target: document.body });
+  onTestFinished(() => void unmount(shown));
+  const card = (): string => document.querySelector("article")?.textContent ?? "";
+  for (let time = 0; time < 3; time += 1) {
+    await vi.advanceTimersByTimeAsync(1600);
+    flushSync();
+    expect(card()).toContain("Ready in about 41 seconds");
+  }
+  await vi.advanceTimersByTimeAsync(3000);
+  flushSync();
+  expect(card()).toContain("East round · hand 3");
+});
+
 test("whoever waits for the engine says for how long, and comes by itself", async () => {
   vi.useFakeTimers();
   onTestFinished(() => {
