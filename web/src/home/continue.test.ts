@@ -58,6 +58,7 @@ test("a table that waits for the engine is asked after on, though an answer does
     vi.unstubAllGlobals();
     localStorage.clear();
     preparation.putOff = {};
+    Object.assign(known, { levels: [], searching: [] });
   });
   void i18n.choose("en");
   const view = { ...(FIXTURES["early"]?.view as TableView), table: "one", phase: "turn" };
@@ -65,8 +66,8 @@ test("a table that waits for the engine is asked after on, though an answer does
   let asked = 0;
   vi.stubGlobal("fetch", async (address: string) => {
     if (address.endsWith("/api/about"))
-      return new Response(JSON.stringify({ preparing: "table", put_off: { "strong-bots": 41 } }));
-    if (!address.includes("tables/one")) return new Response("[]");
+      return new Response(JSON.stringify({ preparing: asked < 6 ? "table" : "", put_off: { "strong-bots": 41 } }));
+    if (address.endsWith("/api/bots")) return new Response(JSON.stringify([{ name: "novice", searches: false }]));
     asked += 1;
     if (asked === 2 || asked === 3) throw new TypeError("no answer");
     if (asked === 4) return new Response("", { status: 502 });
@@ -82,7 +83,7 @@ test("a table that waits for the engine is asked after on, though an answer does
     flushSync();
     expect(card()).toContain("Ready in about 41 seconds");
   }
-  await vi.advanceTimersByTimeAsync(3000);
+  await vi.advanceTimersByTimeAsync(5000);
   flushSync();
   expect(card()).toContain("East round · hand 3");
 });
@@ -107,7 +108,9 @@ test("whoever waits for the engine says for how long, and comes by itself", asyn
     if (ready) return [view, 200];
     return [{ type: "error", code: "preparing", expected: "", got: "", version: null, position: null }, 503];
   };
-  vi.stubGlobal("fetch", async (address: string) => {
+  let sitting = 0;
+  vi.stubGlobal("fetch", async (address: string, how?: RequestInit) => {
+    if (how?.method === "POST") sitting += 1;
     const [body, status] = said(address);
     return new Response(JSON.stringify(body), { status });
   });
@@ -122,11 +125,18 @@ test("whoever waits for the engine says for how long, and comes by itself", asyn
   const sit = document.querySelector<HTMLButtonElement>(".fresh button")!;
   expect(card()).toContain("Ready in about 41 seconds");
   expect(card()).not.toContain("try again");
-  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Ready in about 41 seconds", true]);
+  expect(sit.textContent.trim()).toBe("Ready in about 41 seconds");
+  // whoever stands on it does so still once it comes alive, and sits down only then
+  expect([sit.disabled, sit.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+  sit.focus();
+  sit.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sitting, document.activeElement]).toEqual([0, sit]);
   ready = true;
   await vi.advanceTimersByTimeAsync(3000);
   flushSync();
   expect(document.body.textContent).not.toContain("Ready in about");
   expect([sit.textContent.trim(), sit.disabled]).toEqual(["Sit down at once", false]);
+  expect([sit.getAttribute("aria-disabled"), document.activeElement]).toEqual(["false", sit]);
   expect(card()).toContain("East round · hand 3");
 });

@@ -89,16 +89,19 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
   main = waiting;
   isOpen = true;
   globalThis.addEventListener?.("pagehide", () => waiting.hurry());
+  // a device may end a page that it has put away without another word
+  globalThis.document?.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") waiting.hurry();
+  });
   const opened = shown
     .then(async () => {
       keeping = await import("./keeping/open");
-      await open(keeping, onBlocked, true);
-      waiting.handOver(main);
+      await open(keeping, onBlocked, true, waiting);
     })
     .catch(() => {
+      waiting.handOver(small);
       main = small;
       settle = async () => undefined;
-      waiting.handOver(small);
     });
   settle = async () => {
     await opened;
@@ -106,9 +109,16 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
   };
 }
 
-async function open({ openKept }: NonNullable<typeof keeping>, onBlocked: () => void, fresh: boolean): Promise<void> {
+async function open(
+  { openKept }: NonNullable<typeof keeping>,
+  onBlocked: () => void,
+  fresh: boolean,
+  waiting?: Waiting,
+): Promise<void> {
   const { mirror, isLasting } = await openKept(onBlocked, fresh);
   isOpen = true;
+  // before anything else is changed there: nothing newer is to be changed by what is older
+  waiting?.handOver(mirror ?? small);
   main = mirror ?? small;
   settle = async () => {
     if (mirror && (await isLasting)) await mirror.settled();

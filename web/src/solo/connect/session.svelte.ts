@@ -6,6 +6,7 @@ import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchFiel
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
 import { History } from "../../kit/history.svelte";
+import { preparation } from "../../kit/preparation.svelte";
 import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import {
@@ -447,7 +448,7 @@ export class Connect {
 
   async askForHint(): Promise<void> {
     const { field, cells } = this;
-    if (!this.#idle || this.asking || !field) return;
+    if (!this.#idle || this.asking || !field || preparation.left("solo") !== null) return;
     if (this.hints <= 0) {
       this.notice = "no-hints";
       return;
@@ -486,6 +487,10 @@ export class Connect {
   async shuffle(): Promise<void> {
     const { cells } = this;
     if (this.asking || this.phase !== "playing") return;
+    if (preparation.left("solo") !== null) {
+      this.notice = "stuck-away";
+      return;
+    }
     this.asking = true;
     try {
       const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { preparation } from "../../kit/preparation.svelte";
 import { TILE_CODES } from "../../tiles/codes";
 import { fakeServer, Memory } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
@@ -338,6 +339,16 @@ describe("hints", () => {
     await game.askForHint();
     expect(game.notice).toBe("no-hints");
   });
+});
+
+it("a hint that the server cannot give yet is not asked for, and pressing for one starts no clock", async () => {
+  const { asked } = server();
+  const game = await begun();
+  preparation.putOff = { solo: 12 };
+  onTestFinished(() => void (preparation.putOff = {}));
+  await game.askForHint();
+  expect([game.waiting, game.clock.running, game.notice, game.hints]).toEqual([true, false, null, 6]);
+  expect(asked.filter(({ path }) => path.endsWith("hint"))).toEqual([]);
 });
 
 describe("when nothing fits", () => {
