@@ -104,15 +104,15 @@ def close_dialog(page: Page) -> None:
 
 def leave(page: Page, address: str, tiles_left: dict[int, int]) -> None:
     """Leaves Connect, and of the game that it keeps these tiles: where each lies now, and where it was dealt."""
-    game = kept(page, "connect.game")[0]
+    game = kept(page, "connect.games")[0]
     game["cells"] = [tiles_left.get(at, -1) for at in range(len(game["cells"]))]
     page.goto(address)
-    keep(page, "connect.game", [game])
+    keep(page, "connect.games", [game])
 
 
 def leave_the_last_pair(page: Page, address: str) -> None:
     """Leaves Connect one move before the end of a level."""
-    leave(page, address, {at: at for at in kept(page, "connect.game")[0]["field"]["solution"][-1]})
+    leave(page, address, {at: at for at in kept(page, "connect.games")[0]["field"]["solution"][-1]})
 
 
 def sights(page: Page, address: str) -> Iterator[str]:
@@ -177,7 +177,7 @@ def sights(page: Page, address: str) -> Iterator[str]:
     close_dialog(page)
     leave_the_last_pair(page, address)
     open_page(page, address, "#/connect")
-    (last,) = kept(page, "connect.game")[0]["field"]["solution"][-1:]
+    (last,) = kept(page, "connect.games")[0]["field"]["solution"][-1:]
     for tile in last:
         cell(page, tile).click()
     page.locator(".cover").wait_for()

@@ -30,8 +30,8 @@ def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
         with glimpsed(page, "[data-is~=hinted]", count=2) as hinted, glimpsed(page, ".line.hint"):
             page.get_by_role("button", name="Hint").click()
         assert len(hinted.wait()) == 2
-        assert kept(page, "connect.game")[0]["hints"] == 5
-        field = kept(page, "connect.game")[0]["field"]
+        assert kept(page, "connect.games")[0]["hints"] == 5
+        field = kept(page, "connect.games")[0]["field"]
         first = tiles(page).first
         with glimpsed(page, "[data-is~=lit]") as lit:
             first.click(button="right")
@@ -102,8 +102,8 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
         page.get_by_role("switch", name=re.compile("^Families")).tap()
         page.get_by_role("button", name="Begin").tap()
         wanted = {"gravity": "down", "families": True, "calm": False}
-        ann.until(lambda: kept(page, "connect.game")[0]["variant"] == wanted, "the new game")
-        game = kept(page, "connect.game")[0]
+        ann.until(lambda: kept(page, "connect.games")[0]["variant"] == wanted, "the new game")
+        game = kept(page, "connect.games")[0]
         expect_tiles(page, sum(tile >= 0 for tile in game["cells"]))
         expect(page.locator(".note")).to_have_count(0)
         box = tiles(page).first.bounding_box()
@@ -120,7 +120,7 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
             cell(page, other).tap()
         expect_tiles(page, 36)
         # what fell lies on something
-        now = kept(page, "connect.game")[0]
+        now = kept(page, "connect.games")[0]
         columns = now["field"]["columns"]
         for at, tile in enumerate(now["cells"][:-columns]):
             assert tile < 0 or now["cells"][at + columns] >= 0
@@ -130,7 +130,7 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
         open_page(page, address, "#/connect")
-        game = kept(page, "connect.game")[0]
+        game = kept(page, "connect.games")[0]
         # two pairs crosswise: no line with two bends joins either
         cells_of: dict[int, list[int]] = {}
         for at, group in enumerate(game["field"]["groups"]):
@@ -143,7 +143,7 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
         says(page, "so the tiles were shuffled")
         expect_tiles(page, 4)
         for pair in ((a, b), (c, d)):
-            now = kept(page, "connect.game")[0]["cells"]
+            now = kept(page, "connect.games")[0]["cells"]
             for tile in pair:
                 cell(page, now.index(tile)).click()
         expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
@@ -155,7 +155,7 @@ def test_a_level_that_was_cleared_shows_its_stars_and_its_time_on_its_card(brows
         open_page(page, address, "#/connect")
         leave_the_last_pair(page, address)
         open_page(page, address, "#/connect")
-        (last,) = kept(page, "connect.game")[0]["field"]["solution"][-1:]
+        (last,) = kept(page, "connect.games")[0]["field"]["solution"][-1:]
         for tile in last:
             cell(page, tile).click()
         expect(page.locator(".cover .stars")).to_have_attribute("aria-label", "3 of 3 stars")
@@ -178,7 +178,7 @@ def test_in_the_calm_mode_a_pair_is_taken_back(browser: Browser, tmp_path: Path)
         page.locator("dialog input[role=switch]").first.check()
         page.locator("dialog footer .button-main").click()
         expect_tiles(page, 48)
-        (one, other), *_ = kept(page, "connect.game")[0]["field"]["solution"]
+        (one, other), *_ = kept(page, "connect.games")[0]["field"]["solution"]
         cell(page, one).click()
         cell(page, other).click()
         expect_tiles(page, 46)

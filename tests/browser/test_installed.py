@@ -107,7 +107,7 @@ def test_connect_is_played_without_a_server(browser: Browser, tmp_path: Path) ->
         open_page(page, address, "#/connect")
         expect_tiles(page, 48)
         expect(page.get_by_text("one of the games that the page keeps")).to_be_visible()
-        game = kept(page, "connect.game")[0]
+        game = kept(page, "connect.games")[0]
         assert 1 <= game["seed"] <= 5
         page.keyboard.press("h")
         expect(page.get_by_text("Hints need the server, and it does not answer. No hint was used.")).to_be_visible()

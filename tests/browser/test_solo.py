@@ -257,7 +257,7 @@ def test_what_happens_is_read_out(browser: Browser, tmp_path: Path) -> None:
             place(page, other).click()
         expect(said.filter(has_text="Cleared")).to_have_count(1)
         open_page(page, address, "#/connect")
-        (one, other), *_ = kept(page, "connect.game")[0]["field"]["solution"]
+        (one, other), *_ = kept(page, "connect.games")[0]["field"]["solution"]
         cell(page, one).click()
         cell(page, other).click()
         expect(said.last).to_have_text(re.compile("joined. 46 tiles left"))

@@ -67,7 +67,7 @@ def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_pa
         server.close()
         page.keyboard.press("h")
         says(page, "Hints need the server")
-        assert kept(page, "connect.game")[0]["hints"] == 6
+        assert kept(page, "connect.games")[0]["hints"] == 6
         clear_level(page)
         # the next level had been fetched, the one after it had not
         page.get_by_role("button", name="On to level 2").click()
@@ -78,7 +78,7 @@ def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_pa
 
 
 def clear_level(page: Page) -> None:
-    for one, other in kept(page, "connect.game")[0]["field"]["solution"]:
+    for one, other in kept(page, "connect.games")[0]["field"]["solution"]:
         cell(page, one).click()
         cell(page, other).click()
 

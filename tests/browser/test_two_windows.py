@@ -229,7 +229,7 @@ def test_a_game_for_one_goes_on_in_both_windows(windows: tuple[Page, Page, str])
     three = two.context.new_page()
     open_page(two, address, "#/connect")
     open_page(three, address, "#/connect")
-    pair = kept(two, "connect.game")[0]["field"]["solution"][0]
+    pair = kept(two, "connect.games")[0]["field"]["solution"][0]
     for tile in pair:
         cell(two, tile).click()
     expect_tiles(three, 46)
@@ -248,7 +248,7 @@ def test_two_windows_play_a_game_of_connect_each(
             page.get_by_role("button", name=text("en", "connect-new"), exact=True).click()
             page.get_by_role("button", name=text("en", "connect-begin")).click()
             expect_tiles(page, 48)
-        for pair in kept(page, "connect.game")[0]["field"]["solution"][:pairs]:
+        for pair in kept(page, "connect.games")[0]["field"]["solution"][:pairs]:
             for tile in pair:
                 cell(page, tile).click()
         expect_tiles(page, 48 - 2 * pairs)
@@ -260,7 +260,7 @@ def test_two_windows_play_a_game_of_connect_each(
     one.get_by_role("region", name=text("en", "connect-others")).get_by_role("button").click()
     expect_tiles(one, 44)
     with _restarted(one, browser, tmp_path / "profile", address) as page:
-        assert {sum(tile >= 0 for tile in game["cells"]) for game in kept(page, "connect.game")} == {44, 46}
+        assert {sum(tile >= 0 for tile in game["cells"]) for game in kept(page, "connect.games")} == {44, 46}
 
 
 def test_two_edits_of_one_rule_set_are_asked_about(windows: tuple[Page, Page, str]) -> None:

@@ -151,7 +151,7 @@ export const rooms = {
     load: () => import("./solo/solitaire/SolitairePage.svelte"),
     felt: true,
     offline: true,
-    place: { as: "tile", art: "1f", text: "place-solitaire", kept: "solo.games" },
+    place: { as: "tile", art: "1f", text: "place-solitaire", kept: ["solo.games"] },
   }),
   connect: room({
     address: "/connect",
@@ -160,7 +160,7 @@ export const rooms = {
     props: () => ({}),
     felt: true,
     offline: true,
-    place: { as: "tile", art: "2p", text: "place-connect", kept: "connect.game" },
+    place: { as: "tile", art: "2p", text: "place-connect", kept: ["connect.games", "connect.game"] },
   }),
   scorebook: room({
     address: "/scorebook/[book]/[view]/[entry]",

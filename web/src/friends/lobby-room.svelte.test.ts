@@ -230,18 +230,24 @@ test("it does not begin with bots that wait for the engine, says when it can, an
   const main = target.querySelector<HTMLButtonElement>(".button-main")!;
   const without = (): HTMLButtonElement | null => target.querySelector("[data-action=begin-without]");
   expect(target.textContent).toContain("Master · Ready in about 41 seconds");
-  expect([main.disabled, without()?.disabled]).toEqual([true, true]);
+  expect([main, without()].map((it) => it?.getAttribute("aria-disabled"))).toEqual(["true", "true"]);
+  // the keyboard stays where it is, and nothing is begun
+  main.focus();
+  main.click();
+  without()!.click();
+  expect([say.mock.calls, document.activeElement]).toEqual([[], main]);
+  expect(document.getElementById(main.getAttribute("aria-describedby")!)?.textContent).toContain("seconds");
   // where everybody has come no bot is waited for
   const here = lobbyOf(0, [seat({ name: "Ann" }), seat({ seat: 1, name: "Ben", ready: true })], { may_begin: true });
   told(here);
   expect(target.textContent).not.toContain("Ready in about");
-  expect(main.disabled).toBe(false);
+  expect(main.getAttribute("aria-disabled")).toBe("false");
   main.click();
   expect(say.mock.calls.at(-1)).toEqual([{ type: "begin", level: "novice", anyway: false, without: null }]);
   told(lobby(0, { may_begin: true }));
-  expect(main.disabled).toBe(true);
+  expect(main.getAttribute("aria-disabled")).toBe("true");
   preparation.putOff = {};
   flushSync();
-  expect([main.disabled, without()?.disabled]).toEqual([false, false]);
+  expect([main, without()].map((it) => it?.getAttribute("aria-disabled"))).toEqual(["false", "false"]);
   expect(target.textContent).not.toContain("Ready in about");
 });

@@ -10,7 +10,13 @@ import { i18n } from "../words/i18n.svelte";
 import ContinueList from "./ContinueList.svelte";
 import { isUnderWay, type Place } from "./places";
 
-const connect: Place = { as: "tile", text: "place-connect", art: "2p", to: "/connect", kept: "connect.game" };
+const connect: Place = {
+  as: "tile",
+  text: "place-connect",
+  art: "2p",
+  to: "/connect",
+  kept: ["connect.games", "connect.game"],
+};
 
 test("what can be gone on with stands apart from what is finished, a game for one among it", async () => {
   void i18n.choose("en");
@@ -28,6 +34,9 @@ test("what can be gone on with stands apart from what is finished, a game for on
   expect(isUnderWay(connect)).toBe(false);
   localStorage.setItem("eastwind.connect.game", JSON.stringify({ level: 3 }));
   expect(isUnderWay(connect)).toBe(true);
+  localStorage.removeItem("eastwind.connect.game");
+  localStorage.setItem("eastwind.connect.games", JSON.stringify([{ level: 3 }]));
+  expect(isUnderWay(connect)).toBe(true);
   const shown = mount(ContinueList, { target: document.body, props: { games: [connect] } });
   onTestFinished(() => void unmount(shown));
   await vi.waitFor(() => {
@@ -40,6 +49,43 @@ test("what can be gone on with stands apart from what is finished, a game for on
   expect(document.querySelectorAll("details li article")).toHaveLength(1);
   // it is known for the next time, without asking
   expect(localStorage.getItem("eastwind.tables")).toContain('"over":true');
+});
+
+test("a table that waits for the engine is asked after on, though an answer does not come now and then", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+    preparation.putOff = {};
+    Object.assign(known, { levels: [], searching: [] });
+  });
+  void i18n.choose("en");
+  const view = { ...(FIXTURES["early"]?.view as TableView), table: "one", phase: "turn" };
+  const putOff = { type: "error", code: "preparing", expected: "", got: "", version: null, position: null };
+  let asked = 0;
+  vi.stubGlobal("fetch", async (address: string) => {
+    if (address.endsWith("/api/about"))
+      return new Response(JSON.stringify({ preparing: asked < 6 ? "table" : "", put_off: { "strong-bots": 41 } }));
+    if (address.endsWith("/api/bots")) return new Response(JSON.stringify([{ name: "novice", searches: false }]));
+    asked += 1;
+    if (asked === 2 || asked === 3) throw new TypeError("no answer");
+    if (asked === 4) return new Response("", { status: 502 });
+    return asked < 6 ? new Response(JSON.stringify(putOff), { status: 503 }) : new Response(JSON.stringify(view));
+  });
+  const seat = { seat: 0, token: "0123456789abcdef", name: "A", opened: "2025-05-04T19:30:00.000Z" };
+  localStorage.setItem("eastwind.tables", JSON.stringify([{ ...seat, table: "one" }]));
+  const shown = mount(ContinueList, { target: document.body });
+  onTestFinished(() => void unmount(shown));
+  const card = (): string => document.querySelector("article")?.textContent ?? "";
+  for (let time = 0; time < 3; time += 1) {
+    await vi.advanceTimersByTimeAsync(1600);
+    flushSync();
+    expect(card()).toContain("Ready in about 41 seconds");
+  }
+  await vi.advanceTimersByTimeAsync(5000);
+  flushSync();
+  expect(card()).toContain("East round · hand 3");
 });
 
 test("whoever waits for the engine says for how long, and comes by itself", async () => {
@@ -62,7 +108,9 @@ test("whoever waits for the engine says for how long, and comes by itself", asyn
     if (ready) return [view, 200];
     return [{ type: "error", code: "preparing", expected: "", got: "", version: null, position: null }, 503];
   };
-  vi.stubGlobal("fetch", async (address: string) => {
+  let sitting = 0;
+  vi.stubGlobal("fetch", async (address: string, how?: RequestInit) => {
+    if (how?.method === "POST") sitting += 1;
     const [body, status] = said(address);
     return new Response(JSON.stringify(body), { status });
   });
@@ -77,11 +125,18 @@ test("whoever waits for the engine says for how long, and comes by itself", asyn
   const sit = document.querySelector<HTMLButtonElement>(".fresh button")!;
   expect(card()).toContain("Ready in about 41 seconds");
   expect(card()).not.toContain("try again");
-  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Ready in about 41 seconds", true]);
+  expect(sit.textContent.trim()).toBe("Ready in about 41 seconds");
+  // whoever stands on it does so still once it comes alive, and sits down only then
+  expect([sit.disabled, sit.getAttribute("aria-disabled")]).toEqual([false, "true"]);
+  sit.focus();
+  sit.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sitting, document.activeElement]).toEqual([0, sit]);
   ready = true;
   await vi.advanceTimersByTimeAsync(3000);
   flushSync();
   expect(document.body.textContent).not.toContain("Ready in about");
   expect([sit.textContent.trim(), sit.disabled]).toEqual(["Sit down at once", false]);
+  expect([sit.getAttribute("aria-disabled"), document.activeElement]).toEqual(["false", sit]);
   expect(card()).toContain("East round · hand 3");
 });

@@ -11,13 +11,13 @@ export interface Place {
   text: MessageId;
   /** The drawing on a large tile. */
   art?: TileCode;
-  /** Where this browser keeps what is under way there. */
-  kept?: string;
+  /** Where this browser keeps what is under way there, or has kept it before. */
+  kept?: readonly string[];
   /** Where it leads. */
   to: string;
 }
 
 /** Whether something is under way in a place, as far as this browser keeps it. Only the place itself can read it. */
 export function isUnderWay({ kept }: Place): boolean {
-  return kept !== undefined && isKept(kept);
+  return kept?.some(isKept) ?? false;
 }

@@ -7,13 +7,16 @@ import { t } from "../words/i18n.svelte";
 
 const LOOK_MS = 1500;
 /** So often in a row a server that was being made ready may fail to answer before it counts as gone. */
-const MOST_MISSED = 10;
+export const MOST_MISSED = 10;
 
 class Preparation {
   /** What is being made ready; null once it is, or while nobody has had to wait. */
   part: string | null = $state(null);
   /** Approximate seconds left, by what has to wait. Empty where everything has to, or nothing. */
   putOff: Partial<Record<PutOff, number>> = $state.raw({});
+
+  /** Asked, and not answered yet for the first time. */
+  isAsking = $state(false);
 
   #watching = false;
 
@@ -42,7 +45,7 @@ class Preparation {
   /** Asks the server how far it is, until it is ready. */
   async watch(): Promise<void> {
     if (this.#watching) return;
-    this.#watching = true;
+    this.#watching = this.isAsking = true;
     let missed = 0;
     for (;;) {
       try {
@@ -54,13 +57,14 @@ class Preparation {
       } catch {
         // Busy as long as it compiles, or gone, which others say.
         missed += 1;
-        if (this.part === null || missed > MOST_MISSED) break;
+        if (missed > MOST_MISSED) break;
       }
+      this.isAsking = false;
       await new Promise((again) => setTimeout(again, LOOK_MS));
     }
     this.part = null;
     this.putOff = {};
-    this.#watching = false;
+    this.#watching = this.isAsking = false;
   }
 }
 

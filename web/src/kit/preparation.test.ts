@@ -58,6 +58,23 @@ test("one answer that does not come is no reason to think that nothing waits any
   expect([asked, preparation.part, preparation.left("strong-bots")]).toEqual([14, null, null]);
 });
 
+test("a first answer that does not come is no reason to think that nothing waits, either", async () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    if (asked < 3) throw new TypeError("no answer");
+    const waits = asked < 5;
+    return new Response(JSON.stringify({ preparing: waits ? "table" : "", put_off: waits ? { solo: 12 } : {} }));
+  });
+  const watched = preparation.watch();
+  await vi.advanceTimersByTimeAsync(2 * 1500);
+  expect([asked, preparation.left("solo")]).toEqual([3, 12]);
+  await vi.advanceTimersByTimeAsync(2 * 1500);
+  await watched;
+  expect([asked, preparation.left("solo")]).toEqual([5, null]);
+});
+
 test.each(languages)("the seconds have the form that belongs to their number in %s", async (language) => {
   await i18n.choose(language);
   const said = [1, 2, 5, 21, 22, 25].map((seconds) => t("page-ready-in", { seconds }));

@@ -89,16 +89,19 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
   main = waiting;
   isOpen = true;
   globalThis.addEventListener?.("pagehide", () => waiting.hurry());
+  // a device may end a page that it has put away without another word
+  globalThis.document?.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") waiting.hurry();
+  });
   const opened = shown
     .then(async () => {
       keeping = await import("./keeping/open");
-      await open(keeping, onBlocked, true);
-      waiting.handOver(main);
+      await open(keeping, onBlocked, true, waiting);
     })
     .catch(() => {
+      waiting.handOver(small);
       main = small;
       settle = async () => undefined;
-      waiting.handOver(small);
     });
   settle = async () => {
     await opened;
@@ -106,9 +109,16 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
   };
 }
 
-async function open({ openKept }: NonNullable<typeof keeping>, onBlocked: () => void, fresh: boolean): Promise<void> {
+async function open(
+  { openKept }: NonNullable<typeof keeping>,
+  onBlocked: () => void,
+  fresh: boolean,
+  waiting?: Waiting,
+): Promise<void> {
   const { mirror, isLasting } = await openKept(onBlocked, fresh);
   isOpen = true;
+  // before anything else is changed there: nothing newer is to be changed by what is older
+  waiting?.handOver(mirror ?? small);
   main = mirror ?? small;
   settle = async () => {
     if (mirror && (await isLasting)) await mirror.settled();
@@ -183,6 +193,22 @@ export function amend<Value>(at: Place<Value>, how: (kept: Value | undefined) =>
 export function amendAll<Value>(at: Place<Value>, how: (kept: readonly Value[]) => readonly Value[]): boolean {
   takeBeside(at);
   return changed(at, (text) => JSON.stringify(how(listOf(at, text))));
+}
+
+/**
+ * Joins what a former version keeps under another name, where it had room for less, with a list that is kept by now. A page of that version
+ * in another window may go on writing there: whoever reads or changes the list calls this first.
+ */
+export function takeFormer<Value>(former: Place<readonly Value[]>, at: Place<Value>): void {
+  takeBeside(former);
+  const keeper = keeperOf(former);
+  const said = keeper.read(former.key);
+  const found = valueOf(former, said);
+  if (found === undefined) return;
+  takeBeside(at);
+  if (found.length > 0) changed(at, (text) => joined(at, text, JSON.stringify(found), "browser"));
+  // another window may have put something else there meanwhile
+  keeper.change(former.key, (text) => (text === said ? null : text));
 }
 
 function changed(at: Named, how: (text: string | null) => string | null): boolean {

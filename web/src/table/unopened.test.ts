@@ -3,7 +3,8 @@ import "../../tests/support/media";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { preparation } from "../kit/preparation.svelte";
-import { i18n } from "../words/i18n.svelte";
+import { i18n, t } from "../words/i18n.svelte";
+import OfflineBanner from "../kit/shell/OfflineBanner.svelte";
 import Unopened from "./Unopened.svelte";
 
 afterEach(() => {
@@ -31,4 +32,20 @@ test("a table whose master waits for the engine says when it opens; another one 
     expect(words()).toMatch(/^The master at this table .* by itself\. Ready in about 41 seconds$/),
   );
   await unmount(shown);
+});
+
+test("a table that is put off for another reason than its master says that the line is tried again", async () => {
+  await i18n.choose("en");
+  const said = (line: "put-off" | "online", told: boolean): string => {
+    const shown = mount(OfflineBanner, { target: document.body, props: { state: line, told } });
+    flushSync();
+    const words = document.body.textContent.trim();
+    void unmount(shown);
+    return words;
+  };
+  expect(said("put-off", false)).toBe(t("offline-banner"));
+  expect([said("online", false), said("online", true)]).toEqual(["", ""]);
+  // the seconds are said in the place of the table, until it was told for the first time
+  preparation.putOff = { "strong-bots": 41 };
+  expect([said("put-off", false), said("put-off", true)]).toEqual(["", t("offline-banner")]);
 });

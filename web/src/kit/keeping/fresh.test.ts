@@ -1,5 +1,6 @@
 // A browser in which nothing was ever kept does not wait for its database; one whose database does not open loses nothing.
 
+import * as v from "valibot";
 import { expect, it, vi } from "vitest";
 import {
   aBrowserEach,
@@ -132,4 +133,34 @@ it("what was erased in the last moment stays erased, though another window has w
   addTask(two, 2);
   await settled(one, two);
   expect(tasksIn(await openWindow())).toEqual([]);
+});
+
+it("what was forgotten after the page was put away does not come back from what was put down then", async () => {
+  const hidden = Object.assign(new EventTarget(), { visibilityState: "hidden" });
+  vi.stubGlobal("document", hidden);
+  await heldOpen();
+  const storage = await import("../storage");
+  await storage.openStorage();
+  addTask(storage, 1);
+  hidden.dispatchEvent(new Event("visibilitychange"));
+  expect(ours()).toContain(COURSE);
+  storage.forget(answersOf(storage));
+  hidden.dispatchEvent(new Event("visibilitychange"));
+  expect(ours()).not.toContain(COURSE);
+});
+
+it("a change made in the moment in which the database comes is not overwritten by an older one", async () => {
+  const go = await heldOpen();
+  const storage = await import("../storage");
+  await storage.openStorage();
+  const at = storage.place("draft", v.number());
+  storage.remember(at, 1);
+  go();
+  for (let turn = 2; turn < 400; turn += 1) {
+    storage.remember(at, turn);
+    await Promise.resolve();
+    expect(storage.remembered(at)).toBe(turn);
+  }
+  await settled(storage);
+  expect(storage.remembered(at)).toBe(399);
 });

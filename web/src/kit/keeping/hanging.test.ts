@@ -118,3 +118,26 @@ it("a page whose database hangs when it begins tries it once more, and begins", 
   vi.restoreAllMocks();
   expect(tasksIn(await openWindow())).toEqual([1, 2]);
 });
+
+it("where the new connection hangs as well, what stands in line behind does not wait as long for each", async () => {
+  const one = await openWindow();
+  addTask(one, 1);
+  await settled(one);
+  const { keeping } = await parts();
+  quickly();
+  const never = vi.spyOn(fake.IDBObjectStore.prototype, "get").mockImplementation(() => new fake.IDBRequest());
+  const places = [1, 2, 3, 4, 5].map((number) => one.place(`other.${number}`, v.number()));
+  for (const at of places) one.remember(at, 7);
+  const written = vi.fn();
+  void one.written().then(written);
+  await seconds(20);
+  expect([keeping.shut, written.mock.calls.length]).toEqual([true, 1]);
+  // each is still shown, and all of it is written with the next change once the database answers again
+  never.mockRestore();
+  one.remember(places[0]!, 8);
+  vi.useRealTimers();
+  await settled(one);
+  expect(keeping.shut).toBe(false);
+  const two = await openWindow();
+  expect(places.map((at) => two.remembered(at))).toEqual([8, 7, 7, 7, 7]);
+});

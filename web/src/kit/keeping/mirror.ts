@@ -48,6 +48,9 @@ export class Mirror implements Keeper {
   #isReplaced = false;
   #isDiscarded = false;
   #number = 0;
+  /** How many changes were sent, and up to which of them the database is not asked any more. */
+  #sent = 0;
+  #unanswered = 0;
   #line: Promise<void> = Promise.resolve();
 
   /** `database` null: it is opened with the first change. */
@@ -143,15 +146,17 @@ export class Mirror implements Keeper {
 
   #send(key: string): void {
     this.#onTheWay.set(key, (this.#onTheWay.get(key) ?? 0) + 1);
-    this.#line = this.#line.then(() => this.#write(key));
+    const sent = (this.#sent += 1);
+    this.#line = this.#line.then(() => this.#write(key, sent));
   }
 
-  async #write(key: string): Promise<void> {
+  async #write(key: string, sent: number): Promise<void> {
     const steps = this.#steps.get(key) ?? [];
     let written: Stored | null = null;
     let isShut = false;
     this.#homeless.delete(key);
     try {
+      if (sent <= this.#unanswered) throw new DOMException("the database does not answer", "TimeoutError");
       if (steps.length > 0) written = await this.#put(key, steps);
       keeping.say({ shut: false });
     } catch (error) {
@@ -187,7 +192,13 @@ export class Mirror implements Keeper {
         // a connection that the browser has lost without a word, or that does not answer any more
         this.#giveUp();
       } else if (key.startsWith(CACHES) || !(await this.#forgetCaches())) throw error;
-      return await this.#tryPut(key, steps);
+      return await this.#tryPut(key, steps).catch((again: unknown) => {
+        if (!isNoAnswer(again)) throw again;
+        // neither a new connection answers: what stands in line behind is not to wait as long for each
+        this.#giveUp();
+        this.#unanswered = this.#sent;
+        throw again;
+      });
     }
   }
 
@@ -262,6 +273,10 @@ export class Mirror implements Keeper {
       // Nothing was put there, then.
     }
   }
+}
+
+function isNoAnswer(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }
 
 function isNoRoom(error: unknown): boolean {

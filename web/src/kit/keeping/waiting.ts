@@ -27,7 +27,7 @@ export class Waiting implements Keeper {
 
   /** Makes the same changes in another keeper, which keeps them from here on. */
   handOver(to: Keeper): void {
-    for (const [key, text] of this.#hurried) if (smallStorage()?.getItem(key) === text) smallStorage()?.removeItem(key);
+    for (const key of this.#hurried.keys()) this.#takeBack(key);
     for (const [key, how] of this.#changes) to.change(key, how);
     this.#changes = [];
     this.#texts.clear();
@@ -35,6 +35,8 @@ export class Waiting implements Keeper {
 
   /** The window may be closed now: what it holds is brought over at the next start. */
   hurry(): void {
+    // it may have been hurried before, and gone on: what was forgotten since is not to come back
+    for (const key of this.#hurried.keys()) if (!this.#texts.has(key)) this.#takeBack(key);
     for (const [key, text] of this.#texts) {
       if (key.startsWith(CACHES)) continue;
       try {
@@ -44,5 +46,10 @@ export class Waiting implements Keeper {
         // There is no room.
       }
     }
+  }
+
+  #takeBack(key: string): void {
+    if (smallStorage()?.getItem(key) === this.#hurried.get(key)) smallStorage()?.removeItem(key);
+    this.#hurried.delete(key);
   }
 }

@@ -2,7 +2,17 @@
 
 import * as v from "valibot";
 import { unionBy, unionOf } from "../../kit/joining";
-import { amend, passingPlace, place, remember, remembered, watchPlace } from "../../kit/storage";
+import {
+  amend,
+  amendAll,
+  passingPlace,
+  place,
+  remember,
+  remembered,
+  rememberedAll,
+  takeFormer,
+  watchPlace,
+} from "../../kit/storage";
 import { isTileCode, type TileCode } from "../../tiles/codes";
 import type { ConnectField, ConnectGravity } from "../../wire/generated";
 import type { Step } from "./field";
@@ -64,8 +74,11 @@ const field: v.GenericSchema<unknown, ConnectField> = v.pipe(
   v.check(({ columns, rows, groups, tiles }) => groups.length === columns * rows && tiles.length === groups.length),
 );
 
-/** Largest number of games under way that are kept; the oldest go. */
-const MOST_GAMES = 8;
+/**
+ * So many games under way are kept; with another one that is begun the oldest goes. Of what a file brings none is left out: nobody would be
+ * told, and a game that was carried from one device to another is one that somebody wants to go on with.
+ */
+const MOST_GAMES = 16;
 
 const game: v.GenericSchema<unknown, SavedConnect> = v.pipe(
   v.object({
@@ -91,8 +104,11 @@ const game: v.GenericSchema<unknown, SavedConnect> = v.pipe(
   v.transform((it) => ({ ...it, id: it.id ?? it.seed })),
 );
 
-/** The last played first. Where there was room for one game alone it stood there by itself. */
-const games = place<readonly SavedConnect[]>(
+/** The last played first. */
+const games = place<SavedConnect>("connect.games", game, "kept-games", { joinAll: union });
+
+/** Where the version before has its only game. Its pages may still be open in other windows, and write there. */
+const former = place<readonly SavedConnect[]>(
   "connect.game",
   v.union([
     v.array(game),
@@ -102,11 +118,17 @@ const games = place<readonly SavedConnect[]>(
     ),
   ]),
   "kept-games",
-  { join: (kept, other) => unionBy(kept, other, ({ id }) => String(id), further).slice(0, MOST_GAMES) },
+  { join: union },
 );
 
+function union(kept: readonly SavedConnect[], other: readonly SavedConnect[]): SavedConnect[] {
+  return unionBy(kept, other, ({ id }) => String(id), further);
+}
+
+/** Of two states of one game the one with more points; with as many the one that has come further, or was played longer. */
 function further(one: SavedConnect, other: SavedConnect): SavedConnect {
-  return other.score > one.score ? other : one;
+  const by = other.score - one.score || other.field.level - one.field.level || other.elapsed - one.elapsed;
+  return by > 0 ? other : one;
 }
 
 /** Id of the game that this window plays and goes on with, whatever other windows have played since. */
@@ -114,7 +136,8 @@ const mine = passingPlace("connect.mine", v.number());
 
 /** Calls `listener` whenever another window has played on. Returns how to stop that. */
 export function watchConnect(listener: () => void): () => void {
-  return watchPlace(games, listener);
+  const stops = [watchPlace(games, listener), watchPlace(former, listener)];
+  return () => stops.forEach((stop) => stop());
 }
 
 const lastVariant = place<Variant>("connect.variant", variantSchema);
@@ -131,7 +154,8 @@ const reached = place("connect.reached", v.pipe(v.number(), v.minValue(1)), unde
 
 /** Games under way, the last played first. */
 export function savedGames(): readonly SavedConnect[] {
-  return remembered(games) ?? [];
+  takeFormer(former, games);
+  return rememberedAll(games);
 }
 
 export function savedGame(id: number): SavedConnect | null {
@@ -151,16 +175,18 @@ export function keepMine(id: number): void {
 
 /** Keeps the game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
 export function saveConnect(now: SavedConnect, touched = true): void {
-  amend(games, (all = []) => {
+  takeFormer(former, games);
+  amendAll(games, (all) => {
     const there = all.find(({ id }) => id === now.id);
-    if (!touched) return there && isAsFar(there, now) ? all.map((it) => (it === there ? now : it)) : undefined;
-    return [now, ...all.filter((it) => it !== there)].slice(0, MOST_GAMES);
+    if (!touched) return there && isAsFar(there, now) ? all.map((it) => (it === there ? now : it)) : all;
+    return [now, ...all.filter((it) => it !== there)].slice(0, Math.max(MOST_GAMES, all.length));
   });
 }
 
 /** Drops the game with this id, which is over or was never played. */
 export function dropConnect(id: number): void {
-  amend(games, (all) => all?.filter((it) => it.id !== id));
+  takeFormer(former, games);
+  amendAll(games, (all) => all.filter((it) => it.id !== id));
 }
 
 /** Returns whether two states are of one game and as far in it. */

@@ -6,6 +6,7 @@ import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchFiel
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
 import { History } from "../../kit/history.svelte";
+import { preparation } from "../../kit/preparation.svelte";
 import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import {
@@ -16,6 +17,7 @@ import {
   keepMine,
   keepReached,
   saveConnect,
+  savedGame,
   type SavedConnect,
   type Variant,
 } from "./saved";
@@ -117,8 +119,7 @@ export class Connect {
 
   async begin(variant: Variant, level = 1, seed = drawNumber()): Promise<void> {
     this.#forget();
-    // one in which nothing was done is no game to go on with
-    if (this.phase === "playing" && this.level === this.first && this.#history.done.length === 0) dropConnect(this.id);
+    if (this.#isUntouched) dropConnect(this.id);
     this.variant = variant;
     this.seed = seed;
     this.#is(drawNumber());
@@ -128,6 +129,13 @@ export class Connect {
     this.best = false;
     this.#next = null;
     await this.#open(level, true);
+  }
+
+  /** One in which nothing was done is no game to go on with. Of one that was kept long ago it may not be known what was done. */
+  get #isUntouched(): boolean {
+    const { phase, level, first, score, left } = this;
+    const all = tilesLeft(this.field?.groups ?? []);
+    return phase === "playing" && level === first && this.#history.done.length === 0 && score === 0 && left === all;
   }
 
   #is(id: number): void {
@@ -140,6 +148,15 @@ export class Connect {
     const { field, id, cells } = this;
     if (saved?.id !== id || !field || (this.phase !== "playing" && this.phase !== "level-done")) return;
     if (!isAsFar({ ...saved, field, cells }, saved)) this.restore(saved);
+  }
+
+  /** Leaves this game for another one that is kept, as far as that has come by now; where it is over, this one goes on. */
+  goOn(id: number): void {
+    this.save();
+    const saved = savedGame(id);
+    if (!saved) return;
+    this.paused = false;
+    this.restore(saved);
   }
 
   restore(saved: SavedConnect): void {
@@ -166,7 +183,7 @@ export class Connect {
     this.#hurried = this.#hurriesAt(saved.field.seconds * 1000 - saved.elapsed);
     this.phase = "playing";
     this.#fetchNext();
-    if (this.left === 0) this.#finishLevel();
+    if (this.left === 0) this.#showCleared();
     else {
       this.#runClock();
       this.#lookForPair();
@@ -174,7 +191,7 @@ export class Connect {
   }
 
   #runClock(): void {
-    if (!this.waiting) this.clock.start();
+    if (!this.waiting && !this.paused) this.clock.start();
   }
 
   /** The player does something: from here on time counts. */
@@ -275,7 +292,7 @@ export class Connect {
     this.best = false;
     if (this.phase === "time-up") {
       this.phase = "playing";
-      this.clock.start();
+      this.#runClock();
     }
     this.save();
   }
@@ -391,19 +408,24 @@ export class Connect {
     this.save();
   }
 
-  #finishLevel(): void {
+  /** Says what a cleared level has brought. What is kept of it has its points already. */
+  #showCleared(): void {
     this.clock.stop();
     const seconds = this.remaining === null ? 0 : Math.floor(this.remaining / 1000);
     this.bonus = { seconds, points: seconds * POINTS_A_SECOND };
-    this.score += this.bonus.points;
     const milliseconds = this.clock.read();
     const share = this.remaining === null ? null : this.remaining / ((this.field?.seconds ?? 1) * 1000);
     const stars = starsOf(this.used, share);
     this.cleared = { stars, milliseconds, fastest: keepLevel(this.variant, this.level, { stars, milliseconds }) };
+    this.phase = "level-done";
+  }
+
+  #finishLevel(): void {
+    this.#showCleared();
+    this.score += this.bonus.points;
     this.#listeners.play("win");
     if (this.level < this.levels) {
-      this.phase = "level-done";
-      // What is saved is the next level: a reload goes on there.
+      // a reload goes on from here
       this.save();
       return;
     }
@@ -426,7 +448,7 @@ export class Connect {
 
   async askForHint(): Promise<void> {
     const { field, cells } = this;
-    if (!this.#idle || this.asking || !field) return;
+    if (!this.#idle || this.asking || !field || preparation.left("solo") !== null) return;
     if (this.hints <= 0) {
       this.notice = "no-hints";
       return;
@@ -465,6 +487,10 @@ export class Connect {
   async shuffle(): Promise<void> {
     const { cells } = this;
     if (this.asking || this.phase !== "playing") return;
+    if (preparation.left("solo") !== null) {
+      this.notice = "stuck-away";
+      return;
+    }
     this.asking = true;
     try {
       const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };

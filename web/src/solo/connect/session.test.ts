@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import "../../../tests/support/media";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { preparation } from "../../kit/preparation.svelte";
 import { TILE_CODES } from "../../tiles/codes";
 import { fakeServer, Memory } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
@@ -265,11 +266,11 @@ describe("undo", () => {
     game.choose(1);
     const { start: _, steps, used: __, ...older } = savedConnect()!;
     // steps that lead elsewhere are none, either
-    localStorage.setItem("eastwind.connect.game", JSON.stringify({ ...older, start: [0, 1, 2, 3], steps: [] }));
+    localStorage.setItem("eastwind.connect.games", JSON.stringify([{ ...older, start: [0, 1, 2, 3], steps: [] }]));
     const other = new Connect(quiet);
     other.restore(savedConnect()!);
     expect([steps.length, other.left, other.canUndo]).toEqual([1, 2, false]);
-    localStorage.setItem("eastwind.connect.game", JSON.stringify(older));
+    localStorage.setItem("eastwind.connect.games", JSON.stringify([older]));
     const again = new Connect(quiet);
     again.restore(savedConnect()!);
     expect([again.left, again.canUndo]).toEqual([2, false]);
@@ -338,6 +339,16 @@ describe("hints", () => {
     await game.askForHint();
     expect(game.notice).toBe("no-hints");
   });
+});
+
+it("a hint that the server cannot give yet is not asked for, and pressing for one starts no clock", async () => {
+  const { asked } = server();
+  const game = await begun();
+  preparation.putOff = { solo: 12 };
+  onTestFinished(() => void (preparation.putOff = {}));
+  await game.askForHint();
+  expect([game.waiting, game.clock.running, game.notice, game.hints]).toEqual([true, false, null, 6]);
+  expect(asked.filter(({ path }) => path.endsWith("hint"))).toEqual([]);
 });
 
 describe("when nothing fits", () => {
@@ -482,7 +493,82 @@ describe("two windows with a game each", () => {
     game.choose(0);
     game.choose(1);
     const { id: _, ...older } = savedConnect()!;
+    localStorage.removeItem("eastwind.connect.games");
     localStorage.setItem("eastwind.connect.game", JSON.stringify(older));
     expect(savedGames()).toEqual([{ ...older, id: older.seed }]);
+  });
+
+  /** Two games in one window, the first with a pair taken after four seconds. */
+  async function left(): Promise<{ game: Connect; first: number }> {
+    server();
+    enter(new Memory());
+    const game = await begun();
+    game.choose(0);
+    await vi.advanceTimersByTimeAsync(4_000);
+    game.choose(1);
+    const first = game.id;
+    await game.begin(clocked, 1, 5);
+    game.choose(0);
+    return { game, first };
+  }
+
+  it("go on with another one in a page that was paused: it is not covered, and its clock runs", async () => {
+    const { game, first } = await left();
+    game.pause(true);
+    game.goOn(first);
+    expect([game.id, game.paused, game.clock.running]).toEqual([first, false, true]);
+  });
+
+  it("let no clock run under a paused page when another window has played on", async () => {
+    const { game, first } = await left();
+    game.goOn(first);
+    game.pause(true);
+    game.follow({ ...savedGame(first)!, cells: [0, 1, 2, 3] });
+    expect([game.left, game.paused, game.clock.running]).toEqual([4, true, false]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(game.clock.read()).toBe(4_000);
+    game.pause(false);
+    expect(game.clock.running).toBe(true);
+  });
+
+  it("go on with another one as far as it has come by now, and not with one that is over", async () => {
+    const { game, first } = await left();
+    const other = new Connect(quiet);
+    other.restore(savedGame(first)!);
+    other.choose(2);
+    other.choose(3);
+    game.goOn(first);
+    expect([game.id, game.phase, game.left]).toEqual([first, "level-done", 0]);
+    const { game: again, first: over } = await left();
+    const now = again.id;
+    const last = new Connect(quiet);
+    last.restore(savedGame(over)!);
+    await vi.advanceTimersByTimeAsync(61_000);
+    last.tick();
+    again.goOn(over);
+    expect([again.id, savedGame(over)]).toEqual([now, null]);
+  });
+
+  it("keep a game of which nobody knows what was done when another one is begun", async () => {
+    const { game, first } = await left();
+    const { steps: _, start: __, ...older } = savedGame(first)!;
+    localStorage.setItem("eastwind.connect.games", JSON.stringify([older]));
+    game.goOn(first);
+    await game.begin(clocked, 1, 5);
+    expect(savedGames().map(({ id }) => id)).toEqual([game.id, first]);
+  });
+
+  it("count the points of a cleared level once, however often it is shown again", async () => {
+    server();
+    enter(new Memory());
+    const game = await begun();
+    clear(game);
+    const { score, bonus, cleared } = game;
+    for (let time = 0; time < 2; time++) {
+      const again = reloaded();
+      expect([again.phase, again.score, again.bonus, again.cleared]).toEqual(["level-done", score, bonus, cleared]);
+      again.close();
+      again.save();
+    }
   });
 });

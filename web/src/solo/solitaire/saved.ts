@@ -30,7 +30,7 @@ export interface SavedGame extends DealName, Help {
   readonly elapsed: number;
 }
 
-/** So many games under way are kept; the oldest go. */
+/** So many games under way are kept; with another one that is begun the oldest goes. Of what a file brings none is left out. */
 const MOST_GAMES = 16;
 
 const whole = v.pipe(v.number(), v.integer());
@@ -92,8 +92,7 @@ const games = place<SavedGame>(
   "kept-games",
   {
     // of one game the state in which it was played longer
-    joinAll: (kept, other) =>
-      unionBy(kept, other, keyOf, (one, two) => (two.elapsed > one.elapsed ? two : one)).slice(0, MOST_GAMES),
+    joinAll: (kept, other) => unionBy(kept, other, keyOf, (one, two) => (two.elapsed > one.elapsed ? two : one)),
   },
 );
 
@@ -121,9 +120,8 @@ export function keepMine(name: DealName): void {
 /** The game that this window goes on with: its own, else the last one played. `layout`: only of this one. */
 export function lastGame(layout?: string): SavedGame | undefined {
   const own = remembered(mine);
-  const all = savedGames();
-  const last = all.find((game) => keyOf(game) === own) ?? all[0];
-  return last && (layout === undefined || last.layout === layout) ? last : undefined;
+  const all = savedGames().filter((game) => layout === undefined || game.layout === layout);
+  return all.find((game) => keyOf(game) === own) ?? all[0];
 }
 
 /** Keeps a game. `touched`: something was done in it here; otherwise what another window has made of it stays. */
@@ -131,7 +129,7 @@ export function saveGame(game: SavedGame, touched = true): void {
   amendAll(games, (all) => {
     const there = all.find((other) => keyOf(other) === keyOf(game));
     if (!touched && JSON.stringify(there?.steps) !== JSON.stringify(game.steps)) return all;
-    return [game, ...all.filter((other) => other !== there)].slice(0, MOST_GAMES);
+    return [game, ...all.filter((other) => other !== there)].slice(0, Math.max(MOST_GAMES, all.length));
   });
 }
 

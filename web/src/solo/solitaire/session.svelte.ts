@@ -2,6 +2,7 @@
 // Moves, undo and saving need no server.
 
 import { History } from "../../kit/history.svelte";
+import { preparation } from "../../kit/preparation.svelte";
 import { today } from "../../kit/day";
 import type { Sound } from "../../kit/sounds/sounds";
 import { askHint, askRescue, askWayBack, drawNumber, solve } from "../board/api";
@@ -327,8 +328,17 @@ export class Solitaire {
     if (afterMove && this.knowledge.lampAt(at) === "out" && before !== "out" && !this.stuck) this.notice = "just-lost";
   }
 
+  /** Approximate seconds until something can be asked of the server's engine; null: it can, or what is known answers it already. */
+  get untilHint(): number | null {
+    return this.knowledge.wayAt(this.steps.length)?.[0] ? null : preparation.left("solo");
+  }
+
+  get untilBack(): number | null {
+    return this.knowledge.lastWinnable(this.steps.length) === null ? preparation.left("solo") : null;
+  }
+
   async askForHint(): Promise<void> {
-    if (!this.#idle || this.asking || this.stuck) return;
+    if (!this.#idle || this.asking || this.stuck || this.untilHint !== null) return;
     this.chosen = null;
     const known = this.knowledge.wayAt(this.steps.length)?.[0];
     if (known) {
@@ -361,6 +371,7 @@ export class Solitaire {
       this.#rewind(known, "went-back");
       return;
     }
+    if (preparation.left("solo") !== null) return;
     // After a rescue the tiles stand otherwise than they were dealt: the game is told from there.
     const { steps } = this;
     const from = steps.findLastIndex((step) => "places" in step) + 1;
@@ -393,7 +404,7 @@ export class Solitaire {
 
   /** Shuffles what is left so that it can be cleared. */
   async rescue(): Promise<void> {
-    if (!this.#idle || this.asking) return;
+    if (!this.#idle || this.asking || preparation.left("solo") !== null) return;
     const { position, steps } = this;
     const answer = await this.#wanted(() => askRescue({ ...position.forServer(), seed: drawNumber() }), "away-rescue");
     if (!answer || this.steps !== steps) return;

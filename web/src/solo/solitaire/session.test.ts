@@ -2,11 +2,12 @@
 import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Sound } from "../../kit/sounds/sounds";
+import { takeIn } from "../../kit/storage";
 import { fakeServer, Memory, settle } from "../../../tests/support/server";
 import { smallDeal } from "../../../tests/support/solo";
 import type { SoloFaces, SoloPair } from "../../wire/generated";
 import { daysDone, figuresOf } from "./record";
-import { bestOf, keepMine, lastGame, savedGame } from "./saved";
+import { bestOf, keepMine, lastGame, saveGame, savedGame, savedGames, type SavedGame } from "./saved";
 import { Solitaire, type Listeners } from "./session.svelte";
 
 const name = { layout: "row", deal: "7" };
@@ -441,4 +442,29 @@ it("is found again by the window that plays it, whatever another one has played 
   expect(lastGame("lantern")).toBeUndefined();
   vi.stubGlobal("sessionStorage", new Memory());
   expect(lastGame()).toMatchObject(other);
+});
+
+it("a window that plays another layout finds the game of the one that is asked for", () => {
+  const elsewhere = { layout: "lantern", deal: "3" };
+  for (const which of [name, elsewhere]) {
+    keepMine(which);
+    const played = new Solitaire(which, smallDeal(), null, quiet);
+    takeAll(played, [4, 5]);
+    played.close();
+  }
+  expect(lastGame()).toMatchObject(elsewhere);
+  expect(lastGame("row")).toMatchObject(name);
+});
+
+it("a file brings all its games, also where as many are kept here, and they stay when one plays on", () => {
+  const saved = (deal: number): SavedGame => ({ ...state, deal: String(deal) });
+  const played = game();
+  takeAll(played, [4, 5]);
+  const state = savedGame(name)!;
+  for (let deal = 1; deal <= 20; deal++) saveGame(saved(deal));
+  const here = savedGames().length;
+  takeIn("solo.games", [saved(101), saved(102)]);
+  saveGame(saved(20));
+  expect(savedGames()).toHaveLength(here + 2);
+  expect([savedGame(saved(101)), savedGame(saved(102))]).toEqual([saved(101), saved(102)]);
 });
