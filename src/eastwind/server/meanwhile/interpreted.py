@@ -21,6 +21,8 @@ _PATIENCE_SECONDS: Final = 0.5
 #: The same once it has been tried for long.
 _LONG_PATIENCE_SECONDS: Final = 5.0
 _LONG_SECONDS: Final = 60.0
+#: How long silence over sockets that are led on to another server is waited for while their clients may still speak.
+_OPEN_SECONDS: Final = 5.0
 _AGAIN_SECONDS: Final = 0.1
 _LOOK_SECONDS: Final = 0.005
 #: How long a socket may take to say in the compiled engine who it is.
@@ -174,17 +176,16 @@ class Interpreted:
     async def _memory_at_rest(self) -> Mapping[str, Any]:
         begun = self._clock()
         while self._beside is not None and self._beside.serves:
-            is_late = self._clock() - begun > _LONG_SECONDS
-            # with the gate open, as nobody's time stands still: only when that has not come about for long, with the gate closed
-            is_silent = is_late or all(each.is_silent(self._turn.silence) for each in self._passing)
-            if not is_silent or not self._turn.take():
+            # silence is waited for with the gate open at first, since nobody's time stands still; with the gate closed it comes
+            is_silent = all(each.is_silent(self._turn.silence) for each in self._passing)
+            if (not is_silent and self._clock() - begun < _OPEN_SECONDS) or not self._turn.take():
                 await asyncio.sleep(_AGAIN_SECONDS)
                 continue
             self._gate.close()
             closed = self._clock()
-            patience = _LONG_PATIENCE_SECONDS + self._turn.silence if is_late else _PATIENCE_SECONDS
+            patience = _LONG_PATIENCE_SECONDS if closed - begun > _LONG_SECONDS else _PATIENCE_SECONDS
             try:
-                if await self._is_quiet(patience):
+                if await self._is_quiet(patience + self._turn.silence):
                     memory = await self._beside.rest()
                     if memory is not None:
                         return memory
