@@ -72,7 +72,7 @@ it("a change that was written and not answered is not made again over the new co
     const real = put.apply(this, given);
     if (!isFirst) return real;
     isFirst = false;
-    return new fake.IDBRequest();
+    return new fake.IDBRequest() as IDBRequest<IDBValidKey>;
   });
   one.amendAll(list(one), (all) => [...all, "y"]);
   await seconds(10);
