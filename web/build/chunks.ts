@@ -30,6 +30,7 @@ const ROOM = /\/src\/table\/TableRoom\.svelte/;
 
 const first = from(/\/src\/main\.ts$/);
 const table = from(ROOM);
+const opens = from(/\/src\/setup\/sitting\./);
 
 export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
   groups: [
@@ -38,15 +39,15 @@ export const chunks: Rolldown.OutputOptions["codeSplitting"] = {
     // What a table has to have before its tiles lie there is apart from what only other rooms share.
     {
       debugName: "common",
-      name: (id, graph) => (!FELT.test(id) && !GAMES.test(id) && table(id, graph) ? "common" : null),
+      // what opens a table is fetched from the first page, and the table has to have it, too
+      name: (id, graph) =>
+        !FELT.test(id) && !GAMES.test(id) && (table(id, graph) || opens(id, graph)) ? "common" : null,
       minShareCount: 2,
       priority: 4,
     },
     // The felt is looked at in replays and lessons too, and is nothing to all other rooms. The room itself stays outside: what is
     // asked for by itself and lies in a part would be one more file, asked for after it.
     { debugName: "felt", name: (id, graph) => (table(id, graph) && !ROOM.test(id) ? "felt" : null), priority: 3 },
-    // what opens a table is fetched from the first page, before anything else of the rooms
-    { name: "sitting", test: /\/src\/setup\/sitting\./, priority: 2.5 },
     { name: "rooms", test: (id) => !FELT.test(id) && !GAMES.test(id), minShareCount: 2, priority: 2 },
     // the games for one are kept for when no server answers, and share no more than themselves
     { name: "solo", test: /[\\/]src[\\/]solo[\\/]/, minShareCount: 2, priority: 1 },

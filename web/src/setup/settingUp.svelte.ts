@@ -20,7 +20,7 @@ import {
   setup,
   valueOf,
 } from "./setup.svelte";
-import { sitDown } from "./sitting.svelte";
+import { fetchSitting } from "./sit";
 
 /** Contradictions are looked for when the fingers rest. */
 export const PAUSE_MS = 250;
@@ -132,7 +132,7 @@ export class SettingUp {
   }
 
   async sit(): Promise<void> {
-    await this.#sitting.ask(sitDown);
+    await this.#sitting.ask(async () => (await fetchSitting()).sitDown());
     if (this.#sitting.failure) this.#objection = this.#sitting.failure;
   }
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import type { GenericSchema } from "valibot";
 import { allows, firstRulesIn, keptOptions, type OptionValue } from "../rules/options";
 import { i18n, t } from "../words/i18n.svelte";
-import type { Away, Help, OptionInfo, Pace, RuleSetInfo, Watch } from "../wire/generated";
+import type { Away, Help, OptionInfo, Pace, RuleSetInfo, TableWish, Watch } from "../wire/generated";
 import { keepChanges } from "../kit/keptChanges";
 import { place, remembered } from "../kit/storage";
 import { BANKS, PACES } from "./pace";
@@ -140,6 +140,12 @@ export function personsIn(setup: Pick<Setup, "persons">, players: number): numbe
 /** Bots chosen for the places opposite. */
 export function botsChosen(): Level[] {
   return setup.bots.slice(0, setup.players - personsIn(setup, setup.players));
+}
+
+/** Terms on which several play. */
+export function terms(): Omit<TableWish, "name" | "bots" | "persons"> {
+  const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
+  return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
 }
 
 /** "Classical game · 2 novices, 1 club player". */

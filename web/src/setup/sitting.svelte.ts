@@ -6,10 +6,10 @@ import { go, href } from "../kit/router/router.svelte";
 import { fetchRuleSet } from "../rules/api";
 import { draftOfTable } from "../rules/kept";
 import { draftOfName, isOwnSet } from "../rules/own.svelte";
-import type { TableView, TableWish } from "../wire/generated";
+import type { TableView } from "../wire/generated";
 import { i18n, t } from "../words/i18n.svelte";
 import type { Level } from "./bots.svelte";
-import { personsIn, rememberSetup, rulesOf, setup } from "./setup.svelte";
+import { personsIn, rememberSetup, rulesOf, setup, terms } from "./setup.svelte";
 import { openHousehold, openTable } from "./tables";
 
 const PERSON = "person";
@@ -36,12 +36,6 @@ export async function sitDownAgain(view: TableView): Promise<void> {
     return;
   }
   await openAndGo({ rules: view.rules, options: view.options, ...who });
-}
-
-/** On what several play. */
-export function terms(): Omit<TableWish, "name" | "bots" | "persons"> {
-  const { window, help, watch, away, standInWins, pace, bank } = $state.snapshot(setup);
-  return { window, help, watch, away, stand_in_wins: standInWins, pace, bank };
 }
 
 async function openAndGo(wish: Parameters<typeof openTable>[0]): Promise<void> {
