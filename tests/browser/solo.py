@@ -106,6 +106,8 @@ def leave(page: Page, address: str, tiles_left: dict[int, int]) -> None:
     """Leaves Connect, and of the game that it keeps these tiles: where each lies now, and where it was dealt."""
     game = kept(page, "connect.games")[0]
     game["cells"] = [tiles_left.get(at, -1) for at in range(len(game["cells"]))]
+    # what the page has put down in the moment in which it was left is of an earlier state
+    game["elapsed"] += 1000
     page.goto(address)
     keep(page, "connect.games", [game])
 
