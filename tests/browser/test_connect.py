@@ -52,6 +52,7 @@ def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
         # nobody loses time who looks for something in the settings
         page.get_by_role("button", name="Settings").click()
         expect(page.locator(".board")).to_have_css("opacity", "0")
+        page.locator("dialog[open]").wait_for()
         page.keyboard.press("Escape")
         expect(page.locator(".board")).to_have_css("opacity", "1")
         page.get_by_role("button", name="Pause").click()
