@@ -2,6 +2,7 @@
 
 import errno
 import threading
+import time
 from functools import partial
 from pathlib import Path
 
@@ -61,6 +62,22 @@ def test_compiled_code_that_needs_what_another_is_at_waits_for_it(tmp_path: Path
     other.release()
     waiting.join()
     assert done == ["compiled", "fetched"]
+
+
+def test_between_two_functions_of_its_own_a_process_holds_no_lock(tmp_path: Path) -> None:
+    told: list[bool] = []
+
+    def look(seconds: float) -> None:
+        with FileLock(tmp_path / "two", timeout=0):
+            told.append(0.05 <= seconds < 5)
+
+    work = SharedWork(lambda _: None, look)
+    with FileLock(tmp_path / "one"):
+        # that of another process is none of its own
+        work.take(tmp_path / "one", lambda: None)
+        assert told == []
+    work.take(tmp_path / "two", lambda: time.sleep(0.05))
+    assert told == [True]
 
 
 def test_what_a_process_gave_up_is_done_by_the_next(tmp_path: Path) -> None:

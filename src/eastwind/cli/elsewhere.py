@@ -29,7 +29,8 @@ class Elsewhere:
         :raises Misuse: if it cannot be compiled.
         """
         try:
-            with engine.Compiling() as compiling:
+            # the workers are there beside it, each with two engines in memory by the end
+            with engine.Compiling(is_sparing=True) as compiling:
                 for _ in compiling.waited_for(*engine.PARTS):
                     pass
         except engine.CompilingError as error:

@@ -58,6 +58,12 @@ FOR_PLAY: Final = ("table", "solo")
 _LOOK_SECONDS: Final = 0.2
 #: Niceness of compiling processes.
 _NICE: Final = 5
+#: Megabytes above which a sparing process begins itself anew: the compiler keeps most of what it makes.
+_LARGE_MB: Final = 600
+#: Seconds from which on a function was compiled, and not loaded.
+_COMPILED_SECONDS: Final = 0.3
+#: Memory of this process in pages, on Linux.
+_MEMORY: Final = Path("/proc/self/statm")
 
 
 def _marker(part: str) -> str:
@@ -95,11 +101,14 @@ def is_warm(*parts: str) -> bool:
 def stand_back() -> None:
     """Let others have the processor first: those who are served meanwhile."""
     if hasattr(os, "nice"):
-        os.nice(_NICE)
+        os.nice(max(0, _NICE - os.nice(0)))
 
 
-def work_along() -> None:
-    """Compiles in this process what of the engine is not compiled and what no other process is at."""
+def work_along(*, is_sparing: bool = False) -> None:
+    """Compile in this process what of the engine is not compiled and what no other process is at.
+
+    :param is_sparing: begin this process anew whenever it has grown large: a third less memory, a quarter more time.
+    """
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
@@ -108,7 +117,7 @@ def work_along() -> None:
     gc.set_threshold(*_RARELY)
     # the process that began this one says it, once for all
     code_cache.tell_with(_tell_whoever_began)
-    work = SharedWork(_mark)
+    work = SharedWork(_mark, _begin_anew_if_large if is_sparing else None)
     share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
     for part, modules in PARTS.items():
@@ -119,6 +128,24 @@ def work_along() -> None:
                 importlib.import_module(module)
         work.end(part)
     work.wait()
+
+
+def _compiling_command(*, is_sparing: bool) -> list[str]:
+    """Command that compiles along with others."""
+    return [sys.executable, "-m", "eastwind", "warm", "--along", *(["--sparing"] if is_sparing else [])]
+
+
+def _begin_anew_if_large(seconds: float) -> None:
+    """Replace this process by a new one that goes on with the work, if it has grown large by compiling.
+
+    It keeps its number, its parent and its standard output. Only after a function that took its time: a process that begins
+    itself anew has done something, so it comes to an end, however much memory loading alone takes.
+    """
+    if seconds < _COMPILED_SECONDS or not _MEMORY.exists():
+        return
+    resident = int(_MEMORY.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    if resident > _LARGE_MB << 20:
+        os.execv(sys.executable, _compiling_command(is_sparing=True))  # noqa: S606 — a shell would not keep the process number
 
 
 def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> None:
@@ -158,10 +185,13 @@ def processes_that_share() -> int:
 
 
 class Compiling:
-    """The engine being compiled, where it is not: as many processes as there are cores share the work."""
+    """The engine being compiled, where it is not: as many processes as there are cores share the work.
 
-    def __init__(self) -> None:
-        command = [sys.executable, "-m", "eastwind", "warm", "--along"]
+    :param is_sparing: with a third less memory, in a quarter more time.
+    """
+
+    def __init__(self, *, is_sparing: bool = False) -> None:
+        command = _compiling_command(is_sparing=is_sparing)
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
         count = processes_that_share() if shared else 0

@@ -6,6 +6,7 @@ fetched from what that one has kept: when compiled code needs it, or when everyt
 disk that has filled up meanwhile, each process compiles for itself what it needs.
 """
 
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -18,11 +19,14 @@ from eastwind import code_cache
 class SharedWork:
     """What this process has done of the work, and what it has left to others.
 
-    :param done: told the name of each part, once whatever belongs to it is compiled, by whichever process.
+    :param done: called with the name of each part once all of it is compiled, by any of the processes.
+    :param between: called after each function that this process has compiled or loaded, while it holds no lock, with the
+        seconds that it took.
     """
 
-    def __init__(self, done: Callable[[str], None]) -> None:
+    def __init__(self, done: Callable[[str], None], between: Callable[[float], None] | None = None) -> None:
         self._done: Final = done
+        self._between: Final = between
         self._left: list[_Unit] = []
         #: Parts that were gone through, in order, with what was left of them.
         self._ended: Final[list[tuple[str, list[_Unit]]]] = []
@@ -34,8 +38,11 @@ class SharedWork:
         """
         self._look_back()
         unit = _Unit(lock, compile_it)
+        begun = time.monotonic()
         if not unit.done_at_once():
             self._left.append(unit)
+        elif self._between:
+            self._between(time.monotonic() - begun)
         return unit.wait
 
     def end(self, part: str) -> None:
