@@ -61,6 +61,28 @@ _WRITE: Final = (
 )
 
 
+#: Resolves once whatever stands in line at the database is answered.
+_ANSWERED: Final = (
+    "async () => {"
+    + _OPEN
+    + """
+  const transaction = database.transaction("kept", "readwrite");
+  await done(transaction.objectStore("kept").get(""));
+  database.close();
+}"""
+)
+
+
+def pass_time(page: Page, milliseconds: int) -> None:
+    """Run an installed clock second by second, with the database's answers in between.
+
+    The page waits for its database by the same clock: it would give up within a moment what it has only just asked for.
+    """
+    for begin in range(0, milliseconds, 1000):
+        page.evaluate(_ANSWERED)
+        page.clock.run_for(min(1000, milliseconds - begin))
+
+
 def kept(page: Page, what: str) -> Any:
     """Value that is kept under a name; None where nothing is."""
     if what in QUICK:

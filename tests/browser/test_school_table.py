@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.school import make_task
-from tests.browser.keeping import keep, kept
+from tests.browser.keeping import keep, kept, pass_time
 from tests.browser.live import live, person
 
 pytestmark = pytest.mark.browser
@@ -62,12 +62,12 @@ def test_memory_is_played_against_the_bird_and_against_somebody_beside_the_child
             first = page.locator(".piece[data-at^=m][data-code]").first.get_attribute("data-code")
         expect(said).to_have_text("Now it is my turn. Tap me when you have looked.")
         expect(page.locator("[data-turn]")).to_have_attribute("aria-label", "The bird opens its tiles")
-        page.clock.run_for(20_000)
+        pass_time(page, 20_000)
         expect(page.locator(".piece[data-code][data-at^=m]")).to_have_count(2)
         # the bird that says so is the one that is touched
         page.locator(".key.bird").click()
         expect(said).to_have_text("I open two tiles.")
-        page.clock.run_for(60_000)
+        pass_time(page, 60_000)
         expect(said).to_have_text(re.compile("It is your turn|Now it is your turn"))
 
         page.goto(f"{address}#/school/memory/p/4")

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from eastwind.words import LANGUAGES, text
 from tests.browser.axe import barriers
+from tests.browser.keeping import pass_time
 from tests.browser.live import BROKEN_LINE, live, person
 from tests.browser.scorer import NAMES, PHONE, Scorer, book_of
 from tests.browser.test_pages import out_of_sight
@@ -173,9 +174,9 @@ def test_what_was_entered_without_a_network_reaches_those_who_follow_once(browse
         assert sent.value.ok
         # from then on it is only looked whether it is still the one that is there
         with ann.page.expect_response(lambda response: "/published/" in response.url) as looked:
-            ann.page.clock.run_for(LOOK_MS)
+            pass_time(ann.page, LOOK_MS)
         assert (looked.value.request.method, looked.value.status) == ("GET", 304)
-        bob.page.clock.run_for(LOOK_MS)
+        pass_time(bob.page, LOOK_MS)
         expect(bob.page.locator(".now")).to_contain_text("hand 4")
         assert reader.book.entries == writer.book.entries
         assert [entry.type for entry in reader.book.entries] == ["won", "drawn", "drawn"]

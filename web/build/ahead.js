@@ -1,7 +1,7 @@
 // Asks for what the page will ask for as soon as it has begun: the words of the language in which it is read, and the room that its
 // address names. It is so small that it is there long before the page is; what it guesses wrong was fetched in vain, no more.
-// Where things are kept it asks for what keeps them, and wakes the browser's database: opened a second time, by the page, it answers at
-// once.
+// Where things are kept it asks for what keeps them, and reads the browser's database: the page finds it read (src/kit/keeping/early.ts),
+// and opened a second time, by the page, the database answers at once.
 {
   const { words, rest, keeping, early, rooms } = JSON.parse(document.getElementById("ahead").textContent);
   let language = null;
@@ -9,15 +9,32 @@
   try {
     if (localStorage.getItem("eastwind.database") !== null) {
       kept = keeping;
-      // the version and the store are the page's affair (src/kit/keeping/database.ts): one that is not there is not made here
-      const opening = indexedDB.open("eastwind");
-      opening.onupgradeneeded = () => opening.transaction.abort();
-      opening.onerror = (event) => event.preventDefault();
-      opening.onsuccess = () => {
-        const close = () => opening.result.close();
-        opening.result.onversionchange = close;
-        setTimeout(close, 5000);
-      };
+      globalThis.eastwindKept = new Promise((resolve) => {
+        const none = () => resolve(null);
+        const opening = indexedDB.open("eastwind");
+        // making it is the page's affair (src/kit/keeping/database.ts)
+        opening.onupgradeneeded = () => opening.transaction.abort();
+        opening.onblocked = none;
+        opening.onerror = (event) => {
+          event.preventDefault();
+          none();
+        };
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const close = () => database.close();
+          database.onversionchange = close;
+          setTimeout(close, 5000);
+          try {
+            const reading = database.transaction("kept");
+            const [keys, values] = ["getAllKeys", "getAll"].map((how) => reading.objectStore("kept")[how]());
+            // requests are answered in their order
+            values.onsuccess = () => resolve({ version: database.version, keys: keys.result, values: values.result });
+            reading.onabort = none;
+          } catch {
+            none();
+          }
+        };
+      });
     }
     language = JSON.parse(localStorage.getItem("eastwind.language"));
   } catch {

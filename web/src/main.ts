@@ -15,7 +15,7 @@ import { route } from "./kit/router/router.svelte";
 import { fetchAhead, fetchOnApproach, keptGames, roomOf, roomsOffline } from "./rooms";
 import { socketAddress } from "./table/line/address";
 import { openAhead } from "./table/line/ahead";
-import { installSprite } from "./tiles/sprite";
+import { drawAfter, installSprite } from "./tiles/sprite";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no element with the id 'app'");
@@ -49,6 +49,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const language = chosenLanguage() ?? i18n.language;
   let mounted: () => void = () => undefined;
   const shown = new Promise<void>((done) => (mounted = done));
+  drawAfter(shown);
   const opened = openStorage(() => sayNotStarted(place, language, "blocked", () => location.reload()), shown);
   // its failure is told below
   opened.catch(() => undefined);

@@ -15,6 +15,9 @@ class Preparation {
   /** Approximate seconds left, by what has to wait. Empty where everything has to, or nothing. */
   putOff: Partial<Record<PutOff, number>> = $state.raw({});
 
+  /** Somebody has read on the first page what is still on its way. */
+  isRead = $state(false);
+
   /** Asked, and not answered yet for the first time. */
   isAsking = $state(false);
 

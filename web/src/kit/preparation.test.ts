@@ -4,7 +4,6 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 import { i18n, languages, t } from "../words/i18n.svelte";
 import { preparation } from "./preparation.svelte";
-import { definePages, go, href } from "./router/router.svelte";
 import PageNotes from "./shell/PageNotes.svelte";
 
 afterEach(() => {
@@ -82,26 +81,13 @@ test.each(languages)("the seconds have the form that belongs to their number in 
   await i18n.choose("en");
 });
 
-test("what still waits is said at the door until it is read, and lies over no game", () => {
-  definePages({ home: "/", table: "/table/{table}" });
+test("where everything has to wait, that is said wherever one is; else nothing lies over what one can use", () => {
   preparation.part = "table";
   preparation.putOff = { simulator: 30 };
-  go(href("home"));
   const shown = mount(PageNotes, { target: document.body });
   try {
     flushSync();
-    expect(document.body.textContent).toContain(t("page-put-off"));
-    go("#/table/one");
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
-    flushSync();
     expect(document.body.textContent.trim()).toBe("");
-    go(href("home"));
-    window.dispatchEvent(new HashChangeEvent("hashchange"));
-    flushSync();
-    document.querySelector<HTMLButtonElement>(`[aria-label="${t("dialog-close")}"]`)!.click();
-    flushSync();
-    expect(document.body.textContent.trim()).toBe("");
-    // where everything has to wait, that is said wherever one is
     preparation.putOff = {};
     flushSync();
     expect(document.body.textContent).toContain(t("page-preparing"));

@@ -82,7 +82,7 @@ let keeping: typeof import("./keeping/open") | null = null;
 export async function openStorage(onBlocked: () => void = () => undefined, shown = Promise.resolve()): Promise<void> {
   if (!isFresh()) {
     keeping = await import("./keeping/open");
-    await open(keeping, onBlocked, false);
+    await open(keeping, onBlocked, shown);
     return;
   }
   const waiting = new Waiting();
@@ -96,7 +96,7 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
   const opened = shown
     .then(async () => {
       keeping = await import("./keeping/open");
-      await open(keeping, onBlocked, true, waiting);
+      await open(keeping, onBlocked, null, waiting);
     })
     .catch(() => {
       waiting.handOver(small);
@@ -112,10 +112,10 @@ export async function openStorage(onBlocked: () => void = () => undefined, shown
 async function open(
   { openKept }: NonNullable<typeof keeping>,
   onBlocked: () => void,
-  fresh: boolean,
+  shown: Promise<void> | null,
   waiting?: Waiting,
 ): Promise<void> {
-  const { mirror, isLasting } = await openKept(onBlocked, fresh);
+  const { mirror, isLasting } = await openKept(onBlocked, shown);
   isOpen = true;
   // before anything else is changed there: nothing newer is to be changed by what is older
   waiting?.handOver(mirror ?? small);

@@ -14,6 +14,20 @@ export const drawingsOf: Readonly<Record<FaceName, () => Promise<{ SPRITE: strin
   plain: () => import("./sprite-plain.generated"),
 };
 
+let shown: Promise<unknown> = Promise.resolve();
+
+/** Fetches drawings only once the page has been shown: they are long to read, and its first sight would wait for them. */
+export function drawAfter(firstSight: Promise<unknown>): void {
+  shown = firstSight;
+}
+
+async function fetched(face: FaceName): Promise<string> {
+  // the first tile asks while the page's own files are being run, which say what it is to wait for
+  await Promise.resolve();
+  await shown;
+  return (await drawingsOf[face]()).SPRITE;
+}
+
 /** Safe to call often; the second call finds the drawings in place, or on their way. Does nothing without a document. */
 export function installSprite(face: FaceName = "carved"): void {
   const id = face === "carved" ? HOLDER : `${HOLDER}-${face}`;
@@ -21,9 +35,9 @@ export function installSprite(face: FaceName = "carved"): void {
   const holder = document.createElement("div");
   holder.id = id;
   document.body.prepend(holder);
-  drawingsOf[face]().then(
-    ({ SPRITE }) => {
-      holder.innerHTML = SPRITE;
+  fetched(face).then(
+    (drawings) => {
+      holder.innerHTML = drawings;
     },
     // Asked for again by the next tile.
     () => holder.remove(),

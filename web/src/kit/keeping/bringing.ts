@@ -65,7 +65,7 @@ export interface BroughtOver {
 
 /** Brings the texts of the small storage into the database, in one piece, and reads them back. */
 export async function bringOver(database: Database): Promise<BroughtOver> {
-  const small = new Map([...textsOf(smallStorage())].filter(([key]) => !isQuick(key)));
+  const small = smallTexts();
   const before = await database.all();
   const fresh = freshOf(small, before);
   if (fresh.size === 0) {
@@ -88,6 +88,16 @@ export async function bringOver(database: Database): Promise<BroughtOver> {
   }
   for (const [key, text] of fresh) if (lateOf(key)) removeIf(key, text);
   return { stored, homeless: new Map(), brought: puts };
+}
+
+/** Returns whether nothing of the small storage is still to be brought into a database that holds these texts. */
+export function isAllBrought(stored: ReadonlyMap<string, Stored>): boolean {
+  return freshOf(smallTexts(), stored).size === 0;
+}
+
+/** Texts of the small storage whose place is the database. */
+function smallTexts(): Map<string, string> {
+  return new Map([...textsOf(smallStorage())].filter(([key]) => !isQuick(key)));
 }
 
 /** Whether what was written is there: the same, or what another window has made of it since. */

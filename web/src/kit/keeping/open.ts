@@ -4,6 +4,7 @@ import { version } from "../version.svelte";
 import {
   bringOver,
   hearOlder,
+  isAllBrought,
   dropLate,
   lateBeside,
   noteBrought,
@@ -11,7 +12,8 @@ import {
   hadDatabase,
   takeLateHere,
 } from "./bringing";
-import { Database } from "./database";
+import { Database, type Stored } from "./database";
+import { takeEarly } from "./early";
 import { smallStorage } from "./fresh";
 import { lateOf } from "./keeper";
 import { keeping } from "./keeping.svelte";
@@ -114,15 +116,24 @@ export interface Opened {
 
 /**
  * Opens the database and brings over what lies in the small storage. `onBlocked` is called where an older page in another window is in the
- * way; opening goes on once that is closed. `isFresh`: nothing was ever kept in this browser.
+ * way; opening goes on once that is closed. `shown`: the page is shown, after which the database is opened where what it holds was read
+ * early; null where nothing was ever kept in this browser, and the page need not wait.
  */
-export async function openKept(onBlocked: () => void, isFresh: boolean): Promise<Opened> {
+export async function openKept(onBlocked: () => void, shown: Promise<unknown> | null): Promise<Opened> {
   if (!("indexedDB" in globalThis)) return without();
   const opening = new Opening(onBlocked);
-  return isFresh ? openLater(opening) : await openNow(opening);
+  return shown ? await openNow(opening, shown) : openLater(opening, opening.begin(), null);
 }
 
-async function openNow(opening: Opening): Promise<Opened> {
+async function openNow(opening: Opening, shown: Promise<unknown>): Promise<Opened> {
+  const early = await takeEarly();
+  // what is still to be brought over is to be seen from the beginning
+  if (early && isAllBrought(early))
+    return openLater(
+      opening,
+      shown.then(() => opening.begin()),
+      early,
+    );
   for (const tries of [2, 1]) {
     let database: Database | null = null;
     try {
@@ -142,26 +153,37 @@ async function openNow(opening: Opening): Promise<Opened> {
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
-/** Nothing was ever kept here: the page begins at once, and what it keeps is written as soon as there is a database. */
-function openLater(opening: Opening): Opened {
-  const first = opening.begin();
+/**
+ * Begins at once, and writes what is kept as soon as there is a database. `early`: what was read of it before; null where nothing was ever
+ * kept in this browser.
+ */
+function openLater(opening: Opening, first: Promise<Database>, early: ReadonlyMap<string, Stored> | null): Opened {
   let isFirst = true;
   const reopen = (): Promise<Database> => {
     const opened = isFirst ? first : opening.open();
     isFirst = false;
-    // what waits for a database that never comes is written elsewhere
-    return opened === first ? opened.catch(() => new Promise<never>(() => undefined)) : opened;
+    // what waits for a database that never comes is written elsewhere, where nothing is known of what it holds
+    return opened === first && !early ? opened.catch(() => new Promise<never>(() => undefined)) : opened;
   };
-  const mirror = new Mirror(null, new Map(), { reopen, channel: opening.channel, hurry: smallStorage });
+  const mirror = new Mirror(null, early ?? new Map<string, Stored>(), {
+    reopen,
+    channel: opening.channel,
+    hurry: smallStorage,
+  });
   opening.mirror = mirror;
   listen(mirror);
   const isLasting = first.then(
     async (database) => {
-      // nearly always nothing: somebody may have cleared the small storage alone
+      // nearly always nothing new: another window may have written meanwhile, or somebody has cleared the small storage alone
       await opening.fill(database, mirror).catch((error: unknown) => console.error(error));
       return true;
     },
     () => {
+      if (early) {
+        // what was read stays, and each change asks for the database again
+        keeping.say({ shut: true });
+        return true;
+      }
       mirror.discard();
       without();
       return false;
