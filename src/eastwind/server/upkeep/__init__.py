@@ -1,1 +1,1 @@
-"""What whoever runs a server does with its file: look whether it is whole, copy it while it is played on, put a copy back."""
+"""Upkeep of a server's database: check its integrity, copy it while it is in use, put a copy back."""

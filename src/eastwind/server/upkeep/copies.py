@@ -1,6 +1,6 @@
-"""A copy of the database while it is played on, and a copy put back in its place.
+"""Backup of the database while it is in use, and restore of a backup in its place.
 
-Neither is there before it has been looked at.
+Each is put in place only after an inspection.
 """
 
 import contextlib
@@ -21,13 +21,13 @@ from eastwind.server.store.store import StoreError, StoreFault
 from eastwind.server.upkeep.inspection import Inspection, inspect
 from eastwind.server.upkeep.reading import copy_into, opened_to_read
 
-#: Where every connection of SQLite keeps a lock as long as it is open at a database with a log (`SHARED_FIRST`, `SHARED_SIZE`).
+#: Bytes that every connection of SQLite keeps locked while it is open at a database with a log (`SHARED_FIRST`, `SHARED_SIZE`).
 _LOCKED_FROM: Final = 0x40000002
 _LOCKED_BYTES: Final = 510
 
 
 class NotWhole(StoreError):
-    """A copy that is not whole: it has not been put anywhere. `inspection` says what is wrong."""
+    """A copy that is not whole and has not been put anywhere. `inspection` says what is wrong."""
 
     def __init__(self, inspection: Inspection) -> None:
         super().__init__(f"{inspection.file} is not whole", StoreFault.DAMAGED)
@@ -35,11 +35,11 @@ class NotWhole(StoreError):
 
 
 class InUse(StoreError):
-    """Somebody has the database open: nothing was changed."""
+    """A database that another process has open: nothing was changed."""
 
 
 def back_up(database: Path, target: Path) -> Inspection:
-    """Copies a database as it stands at this moment into one file, which is there only when it was found to be whole.
+    """Copy a database as it is at this moment into one file, which appears only after it was found to be whole.
 
     :raises NotWhole: if it is not; :raises StoreError: if it cannot be read, or the copy not be written.
     """
@@ -52,13 +52,13 @@ def back_up(database: Path, target: Path) -> Inspection:
 
 
 def restore(backup: Path, database: Path, now: datetime) -> tuple[Inspection, Path | None]:
-    """Puts a copy into the place of a database that nobody is at. The old one stays beside it, under a name with the time.
+    """Put a copy into the place of a database that is not in use; the old one stays in its folder, under a name with the time.
 
     At each moment there is a whole database in the place: the old one or the new.
 
-    Returns what was found in the copy, and where the old database is now, None if there was none.
+    Return what was found in the copy, and where the old database is now, None if there was none.
 
-    :raises NotWhole: if the copy is not; :raises InUse: if somebody is at the database; :raises StoreError: if it cannot be done.
+    :raises NotWhole: if the copy is not; :raises InUse: if the database is open; :raises StoreError: if it cannot be done.
     """
     with _beside(database) as copy:
         found = replace(_copied(backup, copy, database), file=str(backup))
@@ -74,7 +74,7 @@ def restore(backup: Path, database: Path, now: datetime) -> tuple[Inspection, Pa
 
 
 def _copied(source: Path, copy: Path, target: Path) -> Inspection:
-    """Copies a database into a file that is to come into the place of another, and looks at it there."""
+    """Copy a database into the file that is to replace `target`, and inspect it there."""
     with opened_to_read(source) as opened:
         try:
             copy_into(opened, copy)
@@ -96,7 +96,7 @@ def _named(text: str, copy: Path, source: Path) -> str:
 
 @contextmanager
 def _beside(target: Path) -> Iterator[Path]:
-    """A file in the same folder, to be put into the place of another; gone if that does not come to pass."""
+    """Provide an empty file in the same folder, to be put into the place of `target`; remove it if that does not happen."""
     try:
         target.parent.mkdir(parents=True, exist_ok=True, mode=PRIVATE_FOLDER)
         # made with the rights of its owner alone
@@ -116,7 +116,7 @@ def _beside(target: Path) -> Iterator[Path]:
 
 
 def _put(copy: Path, target: Path) -> None:
-    """In one step and to the disk."""
+    """Replace the target by the copy, in one step and synced to the disk."""
     copy.chmod(PRIVATE_FILE)
     _sync(copy)
     copy.replace(target)
@@ -135,9 +135,9 @@ def _sync(path: Path) -> None:
 
 @contextmanager
 def _nobody_at(database: Path) -> Iterator[None]:
-    """While it lasts nobody can open the database.
+    """Keep every other process from opening the database within the context.
 
-    :raises InUse: if somebody has it open.
+    :raises InUse: if one has it open.
     """
     if not database.exists():
         yield
@@ -159,7 +159,7 @@ def _can_be_read(database: Path) -> bool:
 
 @contextmanager
 def _merged(database: Path) -> Iterator[None]:
-    """Brings in what was committed and is in the log only, and keeps everybody out."""
+    """Merge the log into the database file, and lock all others out."""
     address = f"{database.absolute().as_uri()}?mode=rw"
     with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as old:
         try:

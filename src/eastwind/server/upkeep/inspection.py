@@ -1,4 +1,4 @@
-"""Whether a database is whole: the file, what its rows refer to, and every match, played again from its first hand."""
+"""Integrity check of a database: the file, its references, and every match, played again from its first hand."""
 
 import contextlib
 import sqlite3
@@ -39,12 +39,12 @@ from eastwind.server.wire.refusals import shortened
 from eastwind.table import Table
 from eastwind.table.layout import TABLE
 
-#: Faults of the file itself that are told; there may be one for each page.
+#: Most faults of the file itself that are reported; there may be one for each page.
 _TOLD: Final = 20
 
 
 class FaultKind(StrEnum):
-    """What is wrong. What a person is told of it stands in `words/*/server.ftl` under `cli-fault-<kind>`."""
+    """Kind of a fault. Its text for people is in `words/*/server.ftl` under `cli-fault-<kind>`."""
 
     #: Pages, indexes or rows of the file, as SQLite finds them.
     FILE = "file"
@@ -66,7 +66,7 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DatabaseFault:
-    """One thing that is wrong, in plain English. `table`: empty for the file as a whole."""
+    """One fault, in plain English. `table`: empty for the file as a whole."""
 
     kind: FaultKind
     table: str
@@ -75,7 +75,7 @@ class DatabaseFault:
 
 @dataclass(frozen=True, slots=True)
 class CutMade:
-    """A journal that was cut back, because what followed could not be read: what the players were told of."""
+    """Truncation of a journal whose continuation could not be read, as reported to the players."""
 
     table: str
     hand: int
@@ -86,7 +86,7 @@ class CutMade:
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What was looked at, and what is wrong with it. `file`: where it lies; `hands`: those that were finished."""
+    """Counts of the inspected items, and the faults found. `file`: its path; `hands`: those that were finished."""
 
     file: str
     form: int
@@ -102,11 +102,11 @@ class Inspection:
 
 
 def inspect(path: Path) -> Inspection:
-    """Looks at a database from one moment on, while it may be played on. A file of an older form is looked at in a copy.
+    """Inspect a database as of one moment, while it may be in use. A file of an older form is inspected in a copy.
 
-    A file of which nothing can be read is one that is not whole, too: its only fault is what SQLite says of it.
+    A file that cannot be read at all is not whole, either: its only fault is the error of SQLite.
 
-    :raises StoreError: if it is not there or no database of Eastwind, or somebody keeps it from being read.
+    :raises StoreError: if it is not there or no database of Eastwind, or another process keeps it from being read.
     """
     try:
         return _inspected(path)
@@ -140,7 +140,7 @@ def _inspected(path: Path) -> Inspection:
 
 
 def inspect_postgres(address: str) -> Inspection:
-    """Looks at the matches in a database of PostgreSQL, as they stand at one moment; it may be played on meanwhile.
+    """Inspect the matches in a database of PostgreSQL as of one moment; it may be in use meanwhile.
 
     :raises StoreError: if it cannot be reached, or has no tables of this form.
     """
@@ -162,7 +162,7 @@ def _faults_of_file(connection: sqlite3.Connection) -> Iterator[DatabaseFault]:
 
 
 def inspect_tables(name: str, form: int, session: Session, faults: Sequence[DatabaseFault] = ()) -> Inspection:
-    """Looks at every match that a database has. :param faults: what is wrong with the database itself."""
+    """Inspect every match in a database. :param faults: those of the database itself."""
     names = [str(table) for (table,) in session.rows(statements.FIND_NAMES)]
     found = list(faults)
     count: Counter[str] = Counter()
@@ -187,14 +187,14 @@ def inspect_tables(name: str, form: int, session: Session, faults: Sequence[Data
 
 @dataclass(frozen=True, slots=True)
 class TableInspection:
-    """What was found at one table: how many hands were finished, and what is wrong."""
+    """Result for one table: number of finished hands, and the faults."""
 
     hands: int
     faults: tuple[tuple[FaultKind, str], ...]
 
 
 def inspect_table(row: TableRow, journal: Journal, results: Sequence[ResultRow], moves: int) -> TableInspection:
-    """Plays a match again from its first hand, trusting no bytes. `moves`: rows of its journal, those of no hand included."""
+    """Replay a match from its first hand, trusting no bytes. `moves`: rows of its journal, those of no hand included."""
     seating = Seating(row)
     try:
         if seating.ruleset.digest != row.digest:
@@ -225,7 +225,7 @@ def inspect_table(row: TableRow, journal: Journal, results: Sequence[ResultRow],
 
 
 def _is_record(kept: bytes, table: Table) -> bool:
-    """Whether kept bytes say of every field what the table says. What lies between the fields has no meaning."""
+    """Return whether kept bytes agree with the table in every field. What lies between the fields has no meaning."""
     try:
         fields = np.frombuffer(kept, TABLE)
     except (TypeError, ValueError):
@@ -234,7 +234,7 @@ def _is_record(kept: bytes, table: Table) -> bool:
 
 
 class _Again:
-    """A match that is played again, and what is wrong with what was kept beside its journal."""
+    """A replay of a match, and the faults of what was kept along with its journal."""
 
     def __init__(self, seating: Seating, table: Table) -> None:
         self.finished: Final[list[HandSummary]] = []
@@ -244,7 +244,10 @@ class _Again:
         self._table: Final = table
 
     def play(self, deal: DealRow, journal: Journal) -> None:
-        """:raises JournalDamaged: if the hand cannot have come about."""
+        """Replay a hand.
+
+        :raises JournalDamaged: if the hand cannot have come about.
+        """
         if deal.layout == LAYOUT and not _is_record(deal.before, self._table):
             self.faults.append((FaultKind.BYTES, f"hand {deal.hand}: the record kept with the deal is another one"))
         self._check_wall(deal)
@@ -281,7 +284,7 @@ class _Again:
             self.faults.append((FaultKind.SUMS, f"hand {came.hand}: what was paid comes to {left}, not to 0"))
 
     def compare(self, results: Sequence[ResultRow]) -> None:
-        """Whether what is kept of the finished hands is what they came to."""
+        """Compare the kept results of the finished hands with those of the replay."""
         came = {summary.hand: summary for summary in self.finished}
         for hand in sorted(came.keys() | {row.hand for row in results}):
             kept = next((row.summary for row in results if row.hand == hand), None)

@@ -1,4 +1,4 @@
-"""A database opened to be read, by somebody beside the server that may be playing on it; and copied as it stands."""
+"""Read-only access to a database, next to the server that may be using it, and a copy of it as it is at one moment."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -10,8 +10,8 @@ from eastwind.server.store.sqlite_faults import store_error
 from eastwind.server.store.store import StoreError, StoreFault
 
 _PATIENCE_MS: Final = 5000
-#: Ways to open a file, the best first: as others do who are at it; where nothing can be written beside it, as one that nobody
-#: changes.
+#: Ways to open a file, the best first: as other processes do that use it; where nothing can be written next to it, as one that
+#: never changes.
 _WAYS: Final = ("mode=rw", "mode=ro", "mode=ro&immutable=1")
 #: The kind of a result code of SQLite; those after which another way may be better.
 _KIND: Final = 0xFF
@@ -20,7 +20,7 @@ _TRY_ON: Final = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLI
 
 @contextmanager
 def opened_to_read(path: Path) -> Iterator[sqlite3.Connection]:
-    """A connection that changes nothing. What is read in one transaction is of one moment; nobody who writes waits for it.
+    """Open a connection that changes nothing. A transaction sees a snapshot of one moment, and blocks no writer.
 
     :raises StoreError: if there is no such file, or it cannot be read.
     """
@@ -47,7 +47,7 @@ def _opened(path: Path) -> sqlite3.Connection:
 
 
 def copy_into(source: sqlite3.Connection, path: Path) -> None:
-    """Copies what stands in a database at this moment into a file of its own, nothing beside it.
+    """Copy the contents of a database at this moment into one file, without any files next to it.
 
     :raises sqlite3.Error: if that cannot be done.
     """
