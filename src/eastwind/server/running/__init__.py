@@ -1,1 +1,1 @@
-"""What whoever runs a server sees of it: whether it is well, its figures, its log, and how it comes to an end."""
+"""Operation of a server: health, metrics, log, shutdown."""

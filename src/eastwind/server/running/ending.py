@@ -1,7 +1,7 @@
-"""How a server comes to an end without anybody losing anything: told first, then what is under way, then the sockets.
+"""Shutdown of a server without a loss to any player: notices first, then the work under way, then the sockets.
 
-Nothing new begins once it has been told to stop: no table is opened, and what a socket still brings is left unread. Its page
-asks again where it finds a server next, and a move that counts already counts once.
+Nothing new begins after the request to stop: no table is opened, and messages that still arrive on a socket are left unread.
+The page sends them again to the server it finds next, and a move that counts already counts once.
 """
 
 from typing import Final
@@ -9,22 +9,25 @@ from typing import Final
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
-#: When whoever wanted to open a table may ask again.
+#: Seconds after which a client that wanted to open a table may ask again.
 _AGAIN_SECONDS: Final = 2
 
 
 class Ending:
-    """Whether the server is coming to its end."""
+    """State of the shutdown."""
 
     def __init__(self) -> None:
         self.begun = False
 
     def begin(self) -> None:
-        """From now on nothing new begins."""
+        """Let nothing new begin from now on."""
         self.begun = True
 
     def check_open(self) -> None:
-        """:raises Refusal: if nothing new may begin."""
+        """Check that something new may begin.
+
+        :raises Refusal: if it may not.
+        """
         if self.begun:
             raise Refusal(
                 ErrorCode.CLOSING,

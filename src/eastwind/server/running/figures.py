@@ -1,6 +1,6 @@
-"""What is counted while the server runs. Plain numbers, as the tables' loop has no time for more; `metrics` tells them.
+"""Counters of a running server. Plain numbers, as the tables' loop has no time for more; `metrics` exports them.
 
-Counted from one thread, looked at from another: each figure is right, two of them may be a moment apart.
+Counted in one thread and read in another: each figure is right, two of them may be a moment apart.
 """
 
 from bisect import bisect_left
@@ -16,7 +16,7 @@ BOUNDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.035, 0.05, 0.075, 0.
 
 @dataclass(slots=True)
 class Delays:
-    """How long something took, how often: by bounds, so that any share of them can be read off afterwards."""
+    """Histogram of durations: counts by bound, so that any quantile can be estimated later."""
 
     #: How many were at most as long as each of the bounds and longer than the one before; the last are the longer ones.
     counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
@@ -27,13 +27,13 @@ class Delays:
         self.seconds += seconds
 
     def add(self, others: "Delays") -> None:
-        """Add what was counted elsewhere."""
+        """Add counts of another process."""
         self.counts[:] = map(add, self.counts, others.counts)
         self.seconds += others.seconds
 
     @property
     def up_to(self) -> list[int]:
-        """How many were at most as long as each bound, and at last how many there were."""
+        """Cumulative counts: durations at most as long as each bound, and in the end their total number."""
         return list(accumulate(self.counts))
 
 
@@ -53,7 +53,7 @@ class Figures:
     late: Delays = field(default_factory=Delays)
 
     def add(self, others: "Figures") -> None:
-        """Add what another process has counted before this one; its sockets are none of ours."""
+        """Add the counts of this process's predecessor, but for its sockets."""
         self.actions.add(others.actions)
         self.refused.update(others.refused)
         self.late.add(others.late)
@@ -63,8 +63,8 @@ class Figures:
 class BusFigures:
     """Figures of the bus.
 
-    :ivar up: whether it brings news; :ivar delays: from sending a message to hearing it oneself; :ivar missed: how often it was
-        found that some did not come.
+    :ivar up: whether it brings news; :ivar delays: from sending a message to receiving it oneself; :ivar missed: how often some
+        messages were found not to have come.
     """
 
     up: bool = False
@@ -72,6 +72,6 @@ class BusFigures:
     missed: int = 0
 
     def add(self, others: "BusFigures") -> None:
-        """Add what another process has counted before this one."""
+        """Add the counts of this process's predecessor."""
         self.delays.add(others.delays)
         self.missed += others.missed

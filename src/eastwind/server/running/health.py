@@ -1,6 +1,6 @@
-"""`/healthz` and `/readyz`: what a service manager or a proxy asks, from the first moment to the last.
+"""`/healthz` and `/readyz`, for a service manager or a proxy, from the first moment to the last.
 
-They are answered before anything else, whatever `Host` is named, and say nothing but a word.
+They are answered before anything else, whatever `Host` is named, and reveal nothing but a word.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ _HEADERS: Final = {
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-#: For so long an answer holds: strangers who ask often cost nothing.
+#: Seconds for which an answer holds: strangers who ask often cost nothing.
 _HOLDS_SECONDS: Final = 1.0
 #: A store that has not written in this time does not write.
 _PATIENCE: Final = 3.0
 
 
 class Health:
-    """Whether a server is well. `check` says why it is not ready, in a word or two, or nothing where it is."""
+    """Health of a server. `check` returns the reason why it is not ready, in a word or two, or nothing if it is."""
 
     def __init__(self, check: Callable[[], Awaitable[str]], clock: Callable[[], float] = time.monotonic) -> None:
         self._check: Final = check
@@ -50,7 +50,7 @@ class Health:
         await Response(f"{why or _READY}\n", status, _HEADERS, "text/plain")(scope, receive, send)
 
     async def why_not(self) -> str:
-        """Why it is not ready; nothing where it is. Whoever asks meanwhile waits for the same answer."""
+        """Return the reason why it is not ready; nothing if it is. Callers that ask meanwhile wait for the same answer."""
         if self._clock() >= self._until:
             if self._looking is None:
                 self._looking = asyncio.ensure_future(self._look())
@@ -71,5 +71,5 @@ class Health:
             self._found, self._until = task.result(), self._clock() + _HOLDS_SECONDS
 
     def forget(self) -> None:
-        """Something has changed: it is looked again when somebody asks."""
+        """Drop the kept answer after a change: the next request checks again."""
         self._until = -1.0

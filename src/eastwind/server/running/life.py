@@ -1,4 +1,4 @@
-"""A server as whoever runs it sees it: whether it is ready, what is counted, and how it is brought to its end."""
+"""A server as seen by its operator: its readiness, its counters, its shutdown."""
 
 import asyncio
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ _SENDING_SECONDS: Final = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Life:
-    """The parts of an application that is played at."""
+    """Parts of an application whose tables are in use."""
 
     ending: "Ending"
     figures: Figures
@@ -30,7 +30,7 @@ class Life:
     verifier: "Verifier | None"
 
     async def why_not_ready(self) -> str:
-        """Why no table may be opened here now; nothing where one may."""
+        """Return the reason why no table may be opened here now; nothing if one may."""
         if self.ending.begun:
             return "it is being stopped"
         try:
@@ -40,7 +40,7 @@ class Life:
         return ""
 
     def looked(self) -> Looked:
-        """The figures of this moment."""
+        """Return the figures of this moment."""
         ready = not self.ending.begun and self.rooms.store.trouble is None
         bus = self.rooms.publisher.figures
         return Looked(self.figures, self.rooms.store.figures, self.rooms.in_memory, ready, bus)
@@ -70,7 +70,7 @@ class Life:
             bus.add(counted.bus)
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Begins nothing more, and lets what is under way come to its end: it is kept and told."""
+        """Begin nothing more, and let what is under way end: it is stored and sent to the players."""
         self.ending.begin()
         await self.rooms.come_to_rest(seconds)
         # whoever is told to come back finds them free

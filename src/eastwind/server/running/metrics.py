@@ -1,4 +1,4 @@
-"""The figures as Prometheus reads them, on a port of their own that is for whoever runs the server."""
+"""Figures in the format of Prometheus, on a port of their own for the operator of the server."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,7 @@ PREFIX: Final = "eastwind_"
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """What is there to be counted at a moment."""
+    """Figures of one moment."""
 
     figures: Figures
     store: StoreFigures
@@ -35,7 +35,7 @@ class Looked:
 
     @classmethod
     def from_json(cls, told: Mapping[str, Any]) -> "Looked":
-        """Return the figures that another process has told."""
+        """Return the figures that another process has sent."""
         figures, store, bus = told["figures"], told["store"], told["bus"]
         delays = {name: Delays(**figures[name]) for name in ("actions", "late")}
         return cls(
@@ -48,7 +48,7 @@ class Looked:
 
 
 class _Collector:
-    """Makes Prometheus' form of the figures when it asks: until then nobody has any work with it."""
+    """Collector of the figures for Prometheus, built when it asks: until then they cost nothing."""
 
     def __init__(self, look: Callable[[], Looked | None]) -> None:
         self._look: Final = look
@@ -97,7 +97,10 @@ def _histogram(name: str, meaning: str, delays: Delays) -> "Metric":
 
 
 def registry(look: Callable[[], Looked | None]) -> "CollectorRegistry":
-    """All that is told: ours, and what the process itself takes. `look`: None as long as there is nothing to count."""
+    """Return a registry of all that is exported: Eastwind's figures and those of the process.
+
+    :param look: returns None as long as there is nothing to count.
+    """
     from prometheus_client import CollectorRegistry, ProcessCollector
     from prometheus_client.registry import Collector
 
@@ -112,7 +115,7 @@ def registry(look: Callable[[], Looked | None]) -> "CollectorRegistry":
 
 
 def tell_metrics(host: str, port: int, look: Callable[[], Looked | None]) -> Callable[[], None]:
-    """Answers Prometheus at an address, in a thread of its own; returns what ends it.
+    """Serve the metrics at an address, in a thread of its own; return a function that ends it.
 
     :raises OSError: if it cannot listen there.
     """
