@@ -1,1 +1,1 @@
-"""Who may come in, and stay: connections, how many and for how long, and what the log says of them."""
+"""Admission of connections: how many there may be and for how long, and what the log records of them."""

@@ -1,7 +1,7 @@
-"""How often something may be done: so many times at once, then so many a second; of one, or of each by a name.
+"""Rate limits: a number of uses at once, then a number a second; of one, or of each by a name.
 
-Whoever is faster is told how long to wait. What is kept is one moment for each name (the generic cell rate algorithm): the one
-from which on nothing would be left of what was taken. A name whose moment has passed is as good as one that never came.
+A faster caller receives the seconds to wait. One moment is kept for each name (the generic cell rate algorithm): the one at
+which all that was taken is regained. A name whose moment has passed is as good as a new one.
 """
 
 import math
@@ -11,12 +11,12 @@ from typing import Final
 
 from eastwind.server.settings import Rate
 
-#: Names are looked through when there are so many, and then when there are twice as many as were kept.
+#: Number of names at which they are looked through, and then at twice as many as were kept.
 _LOOKED_THROUGH: Final = 1024
 
 
 class Allowances:
-    """The same rate for each name."""
+    """Rate limit that is the same for each name."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._step: Final = 1 / rate.a_second
@@ -29,7 +29,7 @@ class Allowances:
         return len(self._used_up)
 
     def take(self, name: Hashable, patience: float = math.inf) -> float:
-        """Takes one of a name. Returns the seconds until it may be used; when they are more than the patience, none was taken."""
+        """Take one use of a name. Return the seconds until it may be used; if they are more than the patience, none was taken."""
         now = self._clock()
         from_ = max(self._used_up.get(name, now), now)
         wait = max(from_ - self._slack - now, 0.0)
@@ -40,18 +40,18 @@ class Allowances:
         return wait
 
     def give_back(self, name: Hashable) -> None:
-        """One of a name that was taken was not used."""
+        """Return one use of a name that was taken and not used."""
         if name in self._used_up:
             self._used_up[name] -= self._step
 
     @property
     def remembered(self) -> dict[Hashable, float]:
-        """Seconds by name until nothing is left of what it has taken: for another process that counts on."""
+        """Remaining seconds by name until all that it has taken is regained: for another process that goes on counting."""
         now = self._clock()
         return {name: moment - now for name, moment in self._used_up.items() if moment > now}
 
     def recall(self, remembered: Mapping[Hashable, float]) -> None:
-        """Take over what was counted elsewhere before."""
+        """Take over what another process counted before."""
         now = self._clock()
         for name, seconds in remembered.items():
             self._used_up[name] = max(self._used_up.get(name, now), now + seconds)
@@ -62,11 +62,11 @@ class Allowances:
 
 
 class Allowance:
-    """A rate for one alone."""
+    """Rate limit for one alone."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._allowances: Final = Allowances(rate, clock)
 
     def take(self, patience: float = math.inf) -> float:
-        """As `Allowances.take`."""
+        """Take one use, as `Allowances.take` does."""
         return self._allowances.take(None, patience)

@@ -1,8 +1,8 @@
-"""All connections of the server: how many there may be, of one visitor and of all, and how long one may owe its next word.
+"""All connections of the server: how many there may be, of one visitor and in total, and how long a client may stay silent.
 
-Whoever sends half a request, or nothing at all, holds a descriptor for nothing. So each connection that owes something has a
-time until which it may; and where there is no place for one more, the one that has owed longest goes. Whoever says quickly what
-there is to say finds a place beside any number that do not.
+A client that sends half a request, or nothing at all, holds a descriptor for nothing. So each connection that owes something
+has a deadline; and where there is no place for one more, the one that has owed longest is ended. A client that sends promptly
+finds a place however many others do not.
 """
 
 import logging
@@ -26,17 +26,20 @@ class Line(Protocol):
 
     @property
     def closing(self) -> bool:
-        """It is being closed, and only waits for the other side to read the rest."""
+        """State in which the connection is being closed, and only waits for the other side to read the rest."""
 
     def cut(self) -> None:
-        """Ends it at once."""
+        """End the connection at once."""
 
 
 class Connections:
-    """Counts them, and ends those that owe something for too long. Used from one thread."""
+    """Count of the connections, which ends those that owe something for too long. Used from one thread."""
 
     def __init__(self, most: int, most_a_visitor: int | None, clock: Callable[[], float] = time.monotonic) -> None:
-        """:param most: in all; :param most_a_visitor: of one, at most a quarter of all; None: as many as there may be in all."""
+        """Set the bounds.
+
+        :param most: in all; :param most_a_visitor: of one, at most a quarter of all; None: as many as there may be in all.
+        """
         self._most: Final = most
         self._most_a_visitor: Final = most if most_a_visitor is None else min(most_a_visitor, max(most // 4, 1))
         self._clock: Final = clock
@@ -52,7 +55,10 @@ class Connections:
         return len(self._visitors)
 
     def enter(self, line: Line, visitor: str | None) -> bool:
-        """One more; False if there is no place for it, and none can be made. `visitor`: None for one that is not counted."""
+        """Add a connection; return False if there is no place for it, and none can be made.
+
+        :param visitor: None for a connection that is not counted.
+        """
         name = visitor or ""
         if visitor is not None and len(self._lines.get(name, ())) >= self._most_a_visitor:
             _log.warning("a visitor has %d connections, which is the most", self._most_a_visitor)
@@ -67,7 +73,7 @@ class Connections:
         return True
 
     def leave(self, line: Line) -> None:
-        """One fewer; one that never came in is no fault."""
+        """Remove a connection; one that was never added is no error."""
         self.owes_nothing(line)
         visitor = self._visitors.pop(line, None)
         if visitor is not None:
@@ -77,7 +83,7 @@ class Connections:
                 del self._lines[visitor]
 
     def owes(self, line: Line, seconds: float) -> None:
-        """From now on its next word is waited for, so long and no longer."""
+        """Expect the connection's next message within some seconds from now on."""
         self.owes_nothing(line)
         if line in self._visitors:
             self._owing.setdefault(self._visitors[line], {})[line] = self._clock() + seconds
@@ -88,9 +94,9 @@ class Connections:
             del self._owing[self._visitors[line]]
 
     def end_late(self) -> None:
-        """Ends what has owed for too long, and what has been closing for a while. To be called several times a second.
+        """End connections that have owed for too long, or have been closing for a while. To be called several times a second.
 
-        They are looked for once a second, and ended a few at a time: whoever plays does not wait for that either.
+        They are searched for once a second and ended a few at a time, so that players do not wait for that, either.
         """
         now = self._clock()
         if now >= self._look_at:
@@ -107,7 +113,7 @@ class Connections:
                 line.cut()
 
     def _make_place(self, visitor: str) -> bool:
-        """Ends the connection of a visitor that has owed longest; False if all of them are busy."""
+        """End the connection of a visitor that has owed longest; return False if all of them are busy."""
         for line in list(self._owing.get(visitor, ())):
             line.cut()
             self.leave(line)

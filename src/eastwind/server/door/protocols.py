@@ -1,4 +1,4 @@
-"""uvicorn's protocols, with a time for everything that the other side owes, and headers on what they answer themselves.
+"""Protocols of uvicorn with a deadline for everything that the other side owes, and headers on what they answer themselves.
 
 uvicorn waits for ever for the rest of a request and for the first byte of one; it ends idle connections after an answer only.
 """
@@ -35,8 +35,8 @@ _HELLOS: Final = 3
 class Door:
     """State that all connections of a server share.
 
-    :ivar proxies: their connections are not counted as one visitor's; :ivar inside: the port at which other processes of the same
-        database come in, through which come many visitors too.
+    :ivar proxies: their connections are not counted as one visitor's; :ivar inside: the port on which other processes of the same
+        database connect, which also carries many visitors.
     """
 
     connections: Connections
@@ -45,7 +45,7 @@ class Door:
     inside: int | None = None
 
     def visitor(self, client: tuple[str, int] | None, server: tuple[str, int | None] | None) -> str | None:
-        """The visitor as whose a connection is counted; None: as nobody's."""
+        """Return the visitor to which a connection is counted; None: to none."""
         if client is None:
             return visitor_at("-")
         if self.inside is not None and server is not None and server[1] == self.inside:
@@ -69,7 +69,7 @@ _NO_PLACE: Final = _said("503 Service Unavailable", "expected fewer connections"
 
 
 class HttpConnection(H11Protocol):
-    """HTTP, until it becomes a WebSocket or is over."""
+    """An HTTP connection, until it becomes a WebSocket or ends."""
 
     door: ClassVar[Door]
 
@@ -146,7 +146,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _look(self) -> None:
-        """Sees what the other side owes now; the time for one thing does not begin anew with each byte of it."""
+        """Update what the other side owes now; the time for one thing does not restart with each of its bytes."""
         owed = self.conn.their_state if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) else None
         if owed is self._owed or self._unread:
             return
@@ -160,7 +160,7 @@ class HttpConnection(H11Protocol):
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, which owes a proof of who is there from the moment on in which it is accepted."""
+    """A WebSocket, which owes a proof of identity from the moment it is accepted."""
 
     door: ClassVar[Door]
 
@@ -261,7 +261,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self.door.connections.owes(self, _HELLOS * self.door.limits.hello_seconds)
 
     def _may_send_another(self) -> bool:
-        """Parts and pings are answered here, before anybody counts messages."""
+        """Return whether another frame is within the rate; parts and pings are answered here, before messages are counted."""
         if self._frames.take(patience=0) > 0:
             self._fail(_POLICY)
             return False
@@ -279,5 +279,5 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
 
 
 def protocols(door: Door) -> tuple[type[HttpConnection], type[WebSocketConnection]]:
-    """For uvicorn's `http` and `ws`, which makes the connections itself."""
+    """Return the classes for uvicorn's `http` and `ws`; uvicorn makes the connections itself."""
     return type("Http", (HttpConnection,), {"door": door}), type("WebSocket", (WebSocketConnection,), {"door": door})

@@ -38,10 +38,10 @@ class Proxies:
         return _is_within(self.networks, host)
 
     def visitor(self, peer: str, forwarded: Sequence[str]) -> str:
-        """The address of the visitor for whom a connection speaks.
+        """Return the address of the visitor that a connection serves.
 
         The header is read from the right, where the nearest proxy has written: the first address that is no proxy's is the
-        visitor's, and what stands to the left of it may be the visitor's own invention. An entry that is no address ends the
+        visitor's, and everything to the left of it may be the visitor's own invention. An entry that is no address ends the
         reading: the visitor is then the proxy that has written it.
 
         :param peer: the other end of the connection; :param forwarded: the values of all `X-Forwarded-For` lines, in order.
@@ -60,9 +60,9 @@ NO_PROXIES: Final = Proxies()
 
 
 def proxies_of(texts: Iterable[str]) -> Proxies:
-    """Proxies as written: addresses and networks in CIDR notation, several of them with commas.
+    """Parse proxies: addresses and networks in CIDR notation, several of them with commas.
 
-    :raises ValueError: for whatever cannot be used, with what was expected.
+    :raises ValueError: for anything that cannot be used, with what was expected.
     """
     entries = [entry.strip() for text in texts for entry in text.split(",")]
     networks = tuple(dict.fromkeys(_network(entry) for entry in entries))
@@ -71,7 +71,10 @@ def proxies_of(texts: Iterable[str]) -> Proxies:
 
 
 def _check_not_everybody(networks: Sequence[IPv4Network | IPv6Network]) -> None:
-    """:raises ValueError: if so many networks are named that together they hold half of all addresses."""
+    """Check that the networks are not practically all addresses.
+
+    :raises ValueError: if they hold half of all addresses together.
+    """
     joined: list[IPv4Network | IPv6Network] = [
         *collapse_addresses(network for network in networks if isinstance(network, IPv4Network)),
         *collapse_addresses(network for network in networks if isinstance(network, IPv6Network)),
@@ -113,7 +116,7 @@ def _plain_network(network: IPv4Network | IPv6Network) -> IPv4Network | IPv6Netw
 
 
 def _address_in(entry: str) -> IPv4Address | IPv6Address | None:
-    """An entry of the header, which some proxies write with a port (`192.0.2.1:4711`, `[2001:db8::1]:4711`)."""
+    """Parse an entry of the header, which some proxies write with a port (`192.0.2.1:4711`, `[2001:db8::1]:4711`)."""
     text = entry.strip().strip('"')
     if text.startswith("["):
         text = text[1:].partition("]")[0]

@@ -1,19 +1,19 @@
-"""A log that says the same thing a few times a minute, and then how often it was: an attack does not fill the disk with it."""
+"""A log that writes the same message a few times a minute, and then a count: an attack does not fill the disk with it."""
 
 import logging
 import time
 from collections.abc import Callable
 from typing import Final, TextIO
 
-#: What is said so often within so many seconds is counted from then on.
+#: Times that a kind of record is written within a number of seconds; further ones are only counted.
 _TIMES: Final = 3
 _SECONDS: Final = 60.0
-#: Different things that are kept in mind; with one more all are said anew.
+#: Most kinds of records that are remembered; one more, and all are forgotten.
 _MOST_KINDS: Final = 1000
 
 
 class Sparing(logging.Filter):
-    """Lets through the first few records of a kind, and after a minute one that says how many there were meanwhile."""
+    """Filter that passes the first few records of a kind, and after a minute one with the number of those withheld."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -39,9 +39,9 @@ class Sparing(logging.Filter):
 
 
 def log_sparingly(stream: TextIO | None = None, form: logging.Formatter | None = None) -> None:
-    """From now on warnings and worse of everything in this process are told so, on standard error where nothing else is given.
+    """Log warnings and worse of this process through the filter from now on, to standard error unless another stream is given.
 
-    :param form: how a line is written, where not as plain text.
+    :param form: format of a line, if not plain text.
     """
     handler = logging.StreamHandler(stream)
     handler.setFormatter(form or logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
