@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 
 class JsonLines(logging.Formatter):
-    """Format of a record as one line: `time` (UTC, ISO 8601), `level`, `logger`, `message`, and `exception` where there was one."""
+    """Format of a record as one line: `time` (UTC, ISO 8601), `level`, `logger`, `message`, and `exception` if there was one."""
 
     def format(self, record: logging.LogRecord) -> str:
         told = {
