@@ -1,1 +1,1 @@
-"""Costly work that visitors ask for: in turn, a fair share for each of them, and where it can be ended."""
+"""Costly work that visitors request: in turn, in fair shares, and in places where it can be ended."""

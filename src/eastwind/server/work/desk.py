@@ -1,4 +1,4 @@
-"""The one place that costly work goes through: here in a thread when it is short, apart in a process when it may not be."""
+"""Single entrance for costly work: in a thread of this process when it is short, in another process when it may not be."""
 
 import asyncio
 import pickle
@@ -16,10 +16,13 @@ R = TypeVar("R")
 
 
 class Desk:
-    """The work of all visitors. Used from the server's event loop only."""
+    """Work of all visitors. Used from the server's event loop only."""
 
     def __init__(self, limits: WorkLimits = WorkLimits(), apart: Apart | None = None) -> None:  # noqa: B008 — it is frozen
-        """:param apart: where work is done that may have to be ended: in processes, unless a test has another place."""
+        """Set up the queues.
+
+        :param apart: runs work that may have to be ended: in processes, unless a test has another place.
+        """
         self._apart: Final = apart or Workers(limits)
         self.here_in_turn: Final = Turns(limits.at_once, limits, can_be_set_back=False)
         self.apart_in_turn: Final = Turns(limits.processes, limits, can_be_set_back=True)
@@ -27,7 +30,7 @@ class Desk:
         self._warming: asyncio.Task[None] | None = None
 
     async def here(self, visitor: str, function: Callable[..., R], *args: object) -> R:
-        """Short work whose end is known, in a thread. What has begun is done to its end.
+        """Run short work that surely ends, in a thread. Work that has begun is never broken off.
 
         :raises Refusal: if the function refuses, or too much waits.
         """
@@ -39,7 +42,7 @@ class Desk:
         return await self.here_in_turn.do(visitor, _kind(function), work)
 
     async def apart(self, visitor: str, function: Callable[..., R], *args: object) -> R:
-        """Work that may take long, or more memory than there is, in a process. It ends when this is cancelled.
+        """Run work in a process that may take long, or more memory than there is. It ends when this is cancelled.
 
         :param function: found by its name; the process shares nothing with this one.
         :raises Refusal: if the function refuses, takes too much, fails or is broken off, or too much waits.
@@ -54,18 +57,18 @@ class Desk:
         return await self.apart_in_turn.do(visitor, _kind(function, *args), work)
 
     def warm(self) -> None:
-        """Somebody is likely to need work apart: loads the engine there meanwhile."""
+        """Load the engine in the background for work in processes, which is likely to be needed soon."""
         if self._warming is None or self._warming.done():
             self._warming = asyncio.ensure_future(self._apart.warm())
 
     async def close(self) -> None:
-        """Ends what is done apart."""
+        """End the work in processes."""
         await self._apart.close()
         if self._warming is not None:
             await self._warming
 
 
 def _kind(function: Callable[..., object], *args: object) -> str:
-    """What takes about as long: the same, asked of about as much."""
+    """Return a kind of work that takes about as long: the same function with arguments of about the same size."""
     size = len(pickle.dumps(args)).bit_length() if args else 0
     return f"{function.__module__}.{function.__qualname__} of 2^{size}"

@@ -1,4 +1,4 @@
-"""What the process reads ahead of which workers are copies: done there by importing this, so that no copy reads it again."""
+"""Data that the process behind the workers reads ahead when it imports this module, so that no copy of it reads them again."""
 
 from eastwind.explain import RulesInUse
 from eastwind.rules import available, load_preset

@@ -1,7 +1,7 @@
-"""Long work that visitors ask for: few jobs go at a time, each of another visitor, few wait, and each has an end.
+"""Long work that visitors request: few jobs run at a time, each of another visitor, few wait, and each has an end.
 
-The tables come first: the threads that work give way to them, nobody can have more than so many jobs wait, and one that nobody
-asks after any more is not brought to its end. The next one is that of the visitor who has been served least lately.
+The tables come first: the working threads give way to them, the waiting jobs of a visitor are bounded, and a job is given up
+when its visitor stops asking for it. The next job is that of the visitor who has been served least recently.
 """
 
 import logging
@@ -31,10 +31,10 @@ _NAME_BYTES: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class JobLimits:
-    """Bounds against visitors who would have the machine for themselves.
+    """Bounds against visitors who would take the machine for themselves.
 
     :ivar at_once: jobs under way, one of a visitor; :ivar waiting_each: of one visitor that have not begun; :ivar waiting: all;
-    :ivar kept: that are over; :ivar forsaken_seconds: without a question after it, until one that is waiting or running is given
+    :ivar kept: that are over; :ivar forsaken_seconds: without a request for it, until one that is waiting or running is given
         up; :ivar seconds: that one may take.
     """
 
@@ -47,12 +47,12 @@ class JobLimits:
 
 
 class Course(Protocol):
-    """How a job goes, as its work sees it. :ivar done: how much of it is done, told to whoever asks."""
+    """Progress of a job, as its work sees it. :ivar done: amount of it that is done, reported to clients."""
 
     done: int
 
     def share(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
-        """Shares pieces out among the cores, behind everything else; ends early when the job is given up."""
+        """Share pieces out among the cores, with the lowest priority; end early when the job is given up."""
         ...
 
     @property
@@ -60,18 +60,18 @@ class Course(Protocol):
 
 
 class Task(Protocol):
-    """Something long. :ivar size: how much there is to do."""
+    """A long task. :ivar size: amount of work."""
 
     @property
     def size(self) -> int: ...
 
     def carry_out(self, course: Course) -> Any:
-        """What came of it; where the job was given up on the way, of the part that was done."""
+        """Return the result; if the job was given up on the way, that of the part that was done."""
 
 
 @dataclass(slots=True)
 class Job:
-    """A task under way. Changed by the thread that works and by questions; each field by one of them only, but for `state`."""
+    """A task under way. Changed by the working thread and by requests; each field by one of them only, but for `state`."""
 
     task: Task
     visitor: str
@@ -86,12 +86,15 @@ class Job:
 
 
 class Jobs:
-    """All long work of a server. Its threads begin with the first jobs."""
+    """Long work of a server. Its threads begin with the first jobs."""
 
     def __init__(
         self, limits: JobLimits = JobLimits(), clock: Callable[[], float] = time.monotonic, mark: str = ""
     ) -> None:
-        """:param mark: how names of jobs of this process end."""
+        """Set up the queue.
+
+        :param mark: suffix of the names of this process's jobs.
+        """
         self._mark: Final = mark
         self.limits: Final = limits
         self._clock: Final = clock
@@ -103,7 +106,7 @@ class Jobs:
         self._closed = False
 
     def begin(self, task: Task, visitor: str) -> Job:
-        """Puts a task behind those of the visitor that wait.
+        """Put a task behind the waiting ones of the visitor.
 
         :raises Refusal: if too many wait already, of this visitor or of all.
         """
@@ -127,7 +130,7 @@ class Jobs:
         return job
 
     def find(self, name: str) -> Job | None:
-        """A job by its name, None where there is none; asking keeps it going."""
+        """Return a job by its name, None where there is none; asking keeps it going."""
         with self._change:
             job = self._jobs.get(name)
         if job is not None:
@@ -135,7 +138,10 @@ class Jobs:
         return job
 
     def ahead_of(self, job: Job) -> int:
-        """How many are worked on before it begins, as things stand: visitors take turns, so that others may come before."""
+        """Return the number of jobs that go before it as things are.
+
+        Visitors take turns, so that others may still come before.
+        """
         if job.state != "waiting":
             return 0
         with self._change:
@@ -144,13 +150,13 @@ class Jobs:
             return running + (queue.index(job) if job in queue else 0)
 
     def rate(self, job: Job) -> float:
-        """How much a second so far."""
+        """Return the amount done a second so far."""
         if not job.begun or not job.done:
             return 0.0
         return job.done / max((job.ended or self._clock()) - job.begun, 1e-6)
 
     def cancel(self, job: Job) -> Job:
-        """Ends a job that is not over."""
+        """Cancel a job that is not over."""
         job.stop.set()
         with self._change:
             if job.state == "waiting":
@@ -158,7 +164,7 @@ class Jobs:
         return job
 
     def close(self) -> None:
-        """Ends everything and waits for it: a moment."""
+        """End all jobs and wait for the threads: a moment."""
         with self._change:
             self._closed = True
             for job in self._jobs.values():
@@ -183,9 +189,7 @@ class Jobs:
                 self._change.notify_all()
 
     def _next(self) -> Job | None:
-        """The first one of whoever has been served least lately, once somebody waits of whom none is under way; None when the
-        server closes.
-        """
+        """Wait for the first job of the visitor served least recently, of those with no job under way; return None on closing."""
         with self._change:
             while not self._closed:
                 self._give_up_forsaken()
@@ -202,7 +206,7 @@ class Jobs:
         return (job for job in self._jobs.values() if job.state == "waiting")
 
     def _in_turn(self) -> list[Job]:
-        """Those that wait, as visitors take turns: who was served least lately first, then everybody's second one."""
+        """Return the waiting jobs in the order of turns: the least recently served visitor first, then the second job of each."""
         rounds: Counter[str] = Counter()
         found = []
         for job in self._waiting():
@@ -211,7 +215,7 @@ class Jobs:
         return [job for _, _, job in sorted(found, key=lambda one: one[:2])]
 
     def _give_up_forsaken(self) -> None:
-        """Those that nobody asks after keep no place among those that wait."""
+        """Cancel waiting jobs that no client asks for any more."""
         for job in list(self._waiting()):
             if self._is_given_up(job):
                 job.state = "cancelled"
@@ -235,7 +239,7 @@ class Jobs:
 
 
 class _Course:
-    """How a job goes."""
+    """Progress of a job."""
 
     def __init__(self, job: Job, given_up: Callable[[], bool]) -> None:
         self._job: Final = job

@@ -1,4 +1,4 @@
-"""How much of the machine the work of visitors may take."""
+"""Bounds on the share of the machine that the work of visitors may take."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,16 +10,19 @@ _MOST: Final = 4
 
 
 def _processes() -> int:
-    """Two at least for long work, and one that is kept for what is brief. They give way to the tables, and share their memory."""
+    """Return the number of processes: at least two for long work, and one kept for brief work.
+
+    They give way to the tables, and share their memory.
+    """
     return min(max(available_cores(), _FEWEST), _MOST) + 1
 
 
 @dataclass(frozen=True, slots=True)
 class WorkLimits:
-    """Bounds against visitors who would have the machine for themselves.
+    """Bounds against visitors who would take the machine for themselves.
 
     :ivar at_once: short work in threads; :ivar processes: that do the rest; :ivar waiting_each: of one visitor; :ivar waiting: of
-        all; :ivar patience_seconds: that something may wait for its turn; :ivar seconds: that it may take, :ivar memory: bytes
+        all; :ivar patience_seconds: that work may wait for its turn; :ivar seconds: that it may take, :ivar memory: bytes
         beyond what the engine takes; :ivar idle_seconds: after which processes that have nothing to do are ended.
     """
 

@@ -1,11 +1,11 @@
-"""Whose turn it is: a few pieces of work at once, in fair shares of time.
+"""Fair queue of work: a few pieces at once, in fair shares of time.
 
 The next one is that which would be over first if every visitor who asks had an equal part of the machine to themselves, as far as
-can be told from how long work of its kind has taken (fair queueing by virtual time). So much of one visitor keeps only that
-visitor waiting, and short work does not wait for long.
+can be estimated from the time that work of its kind has taken (fair queueing by virtual time). Much work of one visitor delays
+that visitor only, and short work does not wait for long.
 
-One place is kept for brief work of visitors who have had little lately: all other work never holds all places. What turns out to
-be long in the last place is set back when such work waits, and begun anew where it may take longer.
+One place is kept for brief work of visitors who have had little lately: all other work never holds all places. Work that turns
+out to be long in the last place is set back when such work waits, and restarted where it may take longer.
 """
 
 import asyncio
@@ -25,29 +25,29 @@ from eastwind.server.work.limits import WorkLimits
 
 R = TypeVar("R")
 
-#: Half of what somebody has had is forgotten after so many seconds.
+#: Seconds in which the work that a visitor has had decays by half.
 _HALF_LIFE: Final = 10.0
-#: Whoever has had more than so many seconds lately has had much.
+#: Decayed seconds of work above which a visitor has had much.
 _LITTLE: Final = 1.0
 #: Work that is expected to take no longer is brief; work that has taken longer than the other is long, and may be set back.
 _BRIEF: Final = 0.5
 _LONG: Final = 1.0
-#: How often is looked after places while somebody waits.
+#: Seconds between two looks for free places while any work waits.
 _LOOK_SECONDS: Final = 0.1
 #: Of the mean of how long work of a kind takes, how much the last one counts; what it is before there was one.
 _WEIGHT: Final = 0.2
 _UNKNOWN: Final = 0.1
-#: Visitors are looked through for those to forget when there are so many, and again when there are twice as many as were left.
+#: Number of visitors at which they are looked through for those to forget, and again at twice as many as were left.
 _MANY: Final = 256
 _NOTHING: Final = 0.01
 
 
 @dataclass(eq=False, slots=True)
 class _Visitor:
-    """Somebody who asked lately.
+    """A visitor who has asked lately.
 
-    :ivar had: seconds of work as they counted at the time `at`, half of them forgotten now and then; :ivar due: where their share
-        of the machine stands, in seconds of the virtual time; :ivar served: the number of their last turn.
+    :ivar had: exponentially decayed seconds of work as of the time `at`; :ivar due: position of their share of the machine, in
+        seconds of the virtual time; :ivar served: the number of their last turn.
     """
 
     name: str
@@ -59,11 +59,11 @@ class _Visitor:
     running: "set[_Turn]" = field(default_factory=set)
 
     def has_had(self, now: float) -> float:
-        """What counts now, with what is under way."""
+        """Return the decayed seconds of work as of now, including what is under way."""
         return self._left(now) + self._under_way(now)
 
     def over(self, now: float) -> float:
-        """When the first piece of work that waits would be over, in virtual time."""
+        """Return the virtual time at which the first waiting piece of work would be over."""
         return self.due + self._under_way(now) + self.waiting[0].expected
 
     def end(self, turn: "_Turn", now: float) -> None:
@@ -83,8 +83,8 @@ class _Visitor:
 class _Turn:
     """A piece of work that waits, or runs.
 
-    :ivar begun: when it began in earnest, None before that;
-    :ivar expected: seconds that work of its kind takes; :ivar scope: what ends it to begin anew.
+    :ivar begun: time at which it began in earnest, None before that;
+    :ivar expected: seconds that work of its kind takes; :ivar scope: cancelled to set it back.
     """
 
     visitor: _Visitor
@@ -95,12 +95,12 @@ class _Turn:
     scope: CancelScope = field(default_factory=CancelScope)
 
     def took(self, now: float) -> float:
-        """Seconds so far."""
+        """Return the seconds it has taken so far."""
         return 0.0 if self.begun is None else now - self.begun
 
 
 class Turns:
-    """A queue with so many places. Used from the server's event loop only.
+    """A queue with a number of places. Used from the server's event loop only.
 
     :param can_be_set_back: whether work ends when it is cancelled, and may be begun twice.
     """
@@ -128,18 +128,18 @@ class Turns:
 
     @property
     def waiting(self) -> int:
-        """How many pieces of work have not begun."""
+        """Number of pieces of work that have not begun."""
         return self._waiting
 
     @property
     def running(self) -> int:
-        """How many pieces of work have begun and not ended."""
+        """Number of pieces of work that have begun and not ended."""
         return len(self._running)
 
     async def do(self, visitor: str, kind: str, work: Callable[[Callable[[], None]], Awaitable[R]]) -> R:
-        """Does a piece of work when it is the visitor's turn. Whoever is cancelled gives the place back.
+        """Do a piece of work when it is the visitor's turn. A caller that is cancelled gives the place back.
 
-        :param kind: one of few; :param work: is given what to call when it begins in earnest, which counts from then on.
+        :param kind: one of few; :param work: receives a function to call when it begins in earnest; its time counts from then on.
         :raises Refusal: if too much waits, of this visitor or of all, or if it waited too long.
         """
         turn = await self._begin(visitor, kind, first=True)
@@ -156,7 +156,7 @@ class Turns:
         turn.begun = self._clock()
 
     def _learn(self, kind: str, took: float) -> None:
-        """How long work took; what was broken off would have taken longer."""
+        """Learn from the time that a piece of work took; one that was broken off would have taken longer."""
         before = self._means.get(kind, took)
         mean = self._means[kind] = before + (took - before) * _WEIGHT
         for visitor in self._asking:
@@ -216,14 +216,14 @@ class Turns:
         )
 
     def _seconds_for(self, waiting: Iterable[_Turn]) -> int:
-        """About how long some pieces of work take."""
+        """Return the approximate seconds that some pieces of work take."""
         seconds = sum(turn.expected for turn in waiting) / self._places
         return math.ceil(min(max(seconds, 1.0), self._limits.patience_seconds))
 
     # --- who is next --------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Gives free places away, and looks again while somebody waits."""
+        """Give free places to those who are next, and look again soon while any work waits."""
         now = self._clock()
         while (turn := self._next(now)) is not None:
             visitor = turn.visitor
@@ -259,11 +259,11 @@ class Turns:
         return None
 
     def _may_have_the_last(self, turn: _Turn, now: float) -> bool:
-        """Whether it is brief, as far as is known, and of somebody who has had little."""
+        """Return whether a piece of work is brief, as far as is known, and of a visitor who has had little."""
         return max(turn.expected, turn.took(now)) <= _BRIEF and turn.visitor.has_had(now) <= _LITTLE
 
     def _make_room(self, now: float) -> None:
-        """Sets back the youngest piece of work when all places are held by long ones and brief work waits."""
+        """Set back the youngest piece of work when all places are held by long ones and brief work waits."""
         long = [turn for turn in self._running if turn.took(now) > _LONG]
         if len(long) < self._places or self._places == 1 or any(turn.scope.cancel_called for turn in long):
             return
@@ -273,7 +273,7 @@ class Turns:
     # --- what is over -------------------------------------------------------------------------------------------------
 
     def _withdraw(self, turn: _Turn) -> None:
-        """Somebody does not wait any longer; the place may have been given to them in the same moment."""
+        """Withdraw a turn whose caller no longer waits; it may have received its place in the same moment."""
         visitor = turn.visitor
         if turn in self._running:
             self._end(turn)
@@ -301,7 +301,7 @@ class Turns:
         return self._visitors[name]
 
     def _forget(self, now: float) -> None:
-        """Lets go of visitors whose share is as good as that of a new one."""
+        """Drop visitors whose share is as good as that of a new one."""
         for visitor in list(self._visitors.values()):
             if not visitor.waiting and visitor.has_had(now) < _NOTHING and visitor.due <= self._virtual:
                 del self._visitors[visitor.name]

@@ -1,4 +1,4 @@
-"""What a worker process does: one piece of work after the other, each within its time and memory."""
+"""Main loop of a worker process: one piece of work after the other, each within its time and memory."""
 
 import os
 import signal
@@ -13,14 +13,14 @@ from eastwind.server.wire.refusals import Refusal
 
 #: How much the operating system prefers the tables to this work.
 _NICE: Final = 10
-#: A process whose server is gone is ended so long after the time of its work.
+#: Seconds beyond the time of its work after which a process whose server is gone is ended.
 _GRACE_SECONDS: Final = 5
 _STATUS: Final = Path("/proc/self/status")
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A piece of work: a function that can be imported by its name, and what it is called with."""
+    """A piece of work: a function that can be imported by its name, and its arguments."""
 
     function: Callable[..., Any]
     args: tuple[Any, ...]
@@ -29,26 +29,26 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What the work came to."""
+    """Result of the work."""
 
     result: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """What was asked cannot be."""
+    """Refusal of a request that cannot be met."""
 
     refusal: Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class OutOfMemory:
-    """The work would have taken more memory than it may."""
+    """Failure of work that would have taken more memory than it may."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """The work has a fault. `trace`: for the server's log."""
+    """Failure of work by a fault of its own. `trace`: for the server's log."""
 
     trace: str
 
@@ -57,7 +57,7 @@ Outcome = Done | Refused | OutOfMemory | Failed
 
 
 def serve(line: Connection, memory: int) -> None:
-    """Answers jobs until the other end is closed. `memory`: bytes that may be taken beyond what is there now."""
+    """Answer jobs until the other end is closed. `memory`: bytes that may be taken beyond what is taken now."""
     if hasattr(os, "nice"):
         os.nice(_NICE)
     # who stops the server with Ctrl-C means the server, which ends its workers
@@ -80,7 +80,7 @@ def serve(line: Connection, memory: int) -> None:
 
 
 def outcome_of(job: Job) -> Outcome:
-    """Does a job, and says what came of it, whatever that is."""
+    """Do a job, and return its outcome, whatever that is."""
     try:
         return Done(job.function(*job.args))
     except Refusal as refusal:
@@ -92,13 +92,13 @@ def outcome_of(job: Job) -> Outcome:
 
 
 def _end_after(seconds: float | None) -> None:
-    """Has the operating system end this process should nobody do it. `None`: it may live on."""
+    """Have the operating system end this process unless the server does. `None`: it may live on."""
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, 0 if seconds is None else seconds + _GRACE_SECONDS)
 
 
 def _limit_memory(more: int) -> None:
-    """Bounds what this process may take: on Linux, where the limit counts all that is its own."""
+    """Limit the memory of this process: on Linux, where the limit counts all that is its own."""
     if not _STATUS.exists():
         return
     import resource

@@ -1,8 +1,8 @@
-"""Worker processes: they do what can only be ended by ending the process that does it.
+"""Worker processes, for work that can only be ended by ending its process.
 
 None is there before it is needed. The first one takes seconds, for a process loads the engine; all others are copies of that
-process, made in milliseconds and sharing its memory, so that one that was ended is soon replaced. When nothing has been asked of
-them for a while all are ended.
+process, made in milliseconds and sharing its memory, so that one that was ended is soon replaced. After a while without requests
+all are ended.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from eastwind.server.work.worker import Done, Failed, Job, Outcome, OutOfMemory,
 R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
-#: What the process loads of which the others are copies: all that works apart, but for what is compiled last.
+#: Modules loaded by the process that the others are copies of: all for work in processes, but for what is compiled last.
 _LOADED: Final = (
     "eastwind.book",
     "eastwind.server.work.worker",
@@ -42,7 +42,7 @@ _LOADED: Final = (
     "eastwind.server.work.forge",
 )
 _NAME: Final = "eastwind-worker"
-#: A worker is replaced after so many jobs: whatever they left behind goes with it.
+#: Number of jobs after which a worker is replaced: anything they left behind goes with it.
 _JOBS: Final = 256
 #: How long an ended process may take to be gone.
 _FAREWELL_SECONDS: Final = 5.0
@@ -51,19 +51,19 @@ _LONGEST_FOLDER: Final = 70
 
 
 class Apart(Protocol):
-    """Where work is done that may have to be ended."""
+    """Executor of work that may have to be ended."""
 
     async def do(self, function: Callable[..., R], *args: object) -> R:
-        """What a function comes to that can be found by its name. When this is cancelled, the work ends.
+        """Return the result of a function that can be found by its name. When this is cancelled, the work ends.
 
         :raises Refusal: if the function refuses, takes too much time or memory, fails, or is broken off.
         """
 
     async def warm(self) -> None:
-        """Makes sure that the next work need not wait for the engine."""
+        """Load the engine, so that the next work need not wait for it."""
 
     async def close(self) -> None:
-        """Ends everything."""
+        """End all of it."""
 
 
 @dataclass(eq=False, slots=True)
@@ -74,15 +74,15 @@ class _Worker:
 
     @property
     def is_there(self) -> bool:
-        """Whether it can be given work.
+        """Availability of the worker for work.
 
-        One that has nothing to do says nothing: what comes over its line is its end, heard there before its maker tells of it.
+        An idle worker sends nothing: what comes over its line is its end, noticed there before the process is known to be dead.
         """
         return self.process.is_alive() and not self.line.poll()
 
 
 class Workers:
-    """The worker processes of a server. Used from its event loop only."""
+    """Worker processes of a server. Used from its event loop only."""
 
     def __init__(self, limits: WorkLimits) -> None:
         self._limits: Final = limits
@@ -99,7 +99,7 @@ class Workers:
 
     @property
     def processes(self) -> list[int]:
-        """The processes that are there, by number."""
+        """Ids of the existing processes."""
         workers = [*self._idle, *self._busy]
         return [worker.process.pid for worker in workers if worker.process.pid is not None]
 
@@ -147,7 +147,7 @@ class Workers:
             await to_thread.run_sync(self._see_them_off)
 
     def _ask(self, worker: _Worker, job: Job) -> Outcome | None:
-        """What a worker answers; None if it does not within the time. Runs in a thread."""
+        """Return a worker's answer; None if it does not answer within the time. Runs in a thread."""
         worker.line.send(job)
         if not worker.line.poll(job.seconds):
             return None
@@ -175,7 +175,7 @@ class Workers:
     # --- the processes ------------------------------------------------------------------------------------------------
 
     async def _take(self) -> _Worker:
-        """A worker that has nothing to do, the last one that had; a new one if there is none."""
+        """Return an idle worker, the one that was busy last; a new one if there is none."""
         if self._rest is not None:
             self._rest.cancel()
         while self._idle:
@@ -196,7 +196,7 @@ class Workers:
         return worker
 
     def _make(self) -> _Worker:
-        """Runs in a thread, one at a time."""
+        """Start a worker. Runs in a thread, one at a time."""
         self._context.set_forkserver_preload(list(_LOADED))
         self._ended[:] = [process for process in self._ended if process.is_alive()]
         here, there = self._context.Pipe()
@@ -220,7 +220,7 @@ class Workers:
         self._rest = loop.call_later(self._limits.idle_seconds, self._rest_now)
 
     def _rest_now(self) -> None:
-        """Ends all processes when none has anything to do."""
+        """End all processes when none has work."""
         if self._busy or self._making.locked():
             self._rest_later()
             return
@@ -243,9 +243,9 @@ class Workers:
 
 
 def _context() -> ForkServerContext | SpawnContext:
-    """How processes are made: as copies of one that has loaded the engine, where the system has that.
+    """Return the context that makes processes: as copies of one that has loaded the engine, where the system can do that.
 
-    Such copies are asked for at a socket in the folder for temporary files. Where its name would be too long for a socket, each
+    Such copies are requested at a socket in the folder for temporary files. Where its name would be too long for a socket, each
     process loads the engine for itself.
     """
     folder = os.fsencode(tempfile.gettempdir())
