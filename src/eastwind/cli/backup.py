@@ -1,4 +1,4 @@
-"""`eastwind backup`: copies all tables into one file, also while they are played at, and looks whether the copy is whole."""
+"""`eastwind backup`: copy all tables into one file, even while they are in use, and check that the copy is whole."""
 
 import argparse
 from pathlib import Path
@@ -21,7 +21,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """0: the copy is there, and whole; 1: the database is not whole, and no copy was made."""
+    """Make the copy. 0: it was made, and is whole; 1: the database is not whole, and no copy was made."""
     server_needed("the database")
     source = database.place(chosen.data)
     if chosen.file.is_dir():

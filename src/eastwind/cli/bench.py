@@ -1,4 +1,4 @@
-"""`eastwind bench`: measures what the engine and the server are to hold, each number beside its target."""
+"""`eastwind bench`: measure the engine and the server, and print each number next to its target."""
 
 import argparse
 import sys
@@ -76,7 +76,7 @@ def _seconds(text: str) -> float:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints each number as soon as it is there."""
+    """Print each number as soon as it is measured."""
     server_needed("measuring")
     if chosen.json:
         engine.warm_up(lambda: None, lambda _: None)

@@ -1,4 +1,4 @@
-"""A bill as text: line by line what counts, what it is worth and where that stands."""
+"""Bill of a hand as text: line by line what counts, its worth and its source."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from eastwind.words import round_name, text, wind_name
 
 
 def bill_as_text(use: RulesInUse, hand: Hand, bill: Bill, language: str) -> str:
-    """The whole sheet: the rules, the hand, the lines, the sum."""
+    """Return the whole sheet: the rules, the hand, the lines, the sum."""
     parts = [
         set_label(use.rules, language),
         _hand_line(use, hand, bill, language),

@@ -1,4 +1,4 @@
-"""`eastwind check`: looks whether the tables that are kept are whole, also while they are played at."""
+"""`eastwind check`: check that the stored tables are whole, even while they are in use."""
 
 import argparse
 from pathlib import Path
@@ -23,7 +23,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """0: it is whole, every match plays again; 1: it is not, and what is wrong."""
+    """Check the database. 0: it is whole, every match plays again; 1: it is not, and the faults are printed."""
     server_needed("the database")
     way.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else way.compiled("table")
     from eastwind.server.store.store import StoreError

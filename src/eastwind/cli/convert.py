@@ -1,4 +1,4 @@
-"""`eastwind convert`: a recorded game in the format of other programs."""
+"""`eastwind convert`: print a recorded game in the format of other programs."""
 
 import argparse
 import json
@@ -26,7 +26,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints the events; 1 for a record that does not replay."""
+    """Print the events; 1 for a record that does not replay."""
     way.for_file(chosen.file)
     from eastwind.keeper.mjai import to_mjai
     from eastwind.record import RecordError

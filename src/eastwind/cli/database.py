@@ -1,4 +1,4 @@
-"""What the commands that look after the database have in common: where it lies, and how what was found in it is told."""
+"""Shared parts of the commands that maintain the database: its place, and the report on an inspection."""
 
 import argparse
 from pathlib import Path
@@ -11,7 +11,7 @@ from eastwind.cli.terminal import print_json
 if TYPE_CHECKING:
     from eastwind.server.upkeep.inspection import DatabaseFault, Inspection
 
-#: So many faults are told one by one; there may be one for each page of a file.
+#: Largest number of faults that are listed one by one; there may be one for each page of a file.
 _TOLD: Final = 50
 #: How the address of PostgreSQL begins.
 _ADDRESSES: Final = ("postgresql://", "postgres://")
@@ -20,14 +20,14 @@ _BUSES: Final = ("redis://", "rediss://", "unix://", "valkey://", "valkeys://")
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
-    """Where the database lies, and how it is told."""
+    """Add the options of the database's place and of the report."""
     command.add_argument("--data", type=Path, metavar="DIR", help="folder of the matches (default: the user's own)")
     command.add_argument("--json", action="store_true", help="print what was found as JSON")
     add_language_to(command)
 
 
 def folder(data: Path | None) -> Path:
-    """Folder of the matches: the one that was named, or the user's own.
+    """Return the folder of the matches: the given one, or the user's own.
 
     :raises Misuse: for a user without a home, who has named none.
     """
@@ -40,28 +40,28 @@ def folder(data: Path | None) -> Path:
 
 
 def place(data: Path | None) -> Path:
-    """Database in the folder of the matches; raises as `folder` does."""
+    """Return the database in the folder of the matches; raises as `folder` does."""
     from eastwind.server.settings import DATABASE
 
     return folder(data) / DATABASE
 
 
 def address_of(text: str) -> str:
-    """The address of a database that somebody has written. What it holds may be a password: it is not told."""
+    """Check the address of a database given by the user. It may hold a password, so errors do not quote it."""
     if not text.startswith(_ADDRESSES):
         raise argparse.ArgumentTypeError("expected an address such as postgresql://user@host/name")
     return text
 
 
 def bus_of(text: str) -> str:
-    """The address of a Valkey or Redis that somebody has written. What it holds may be a password: it is not told."""
+    """Check the address of a Valkey or Redis given by the user. It may hold a password, so errors do not quote it."""
     if not text.startswith(_BUSES):
         raise argparse.ArgumentTypeError("expected an address such as redis://host:6379")
     return text
 
 
 def tell(found: "Inspection", language: str) -> None:
-    """What was counted, what is wrong, and what was cut back once."""
+    """Print the counts, the faults, and the journals that were cut back once."""
     from eastwind.words import text
 
     print(
@@ -94,7 +94,7 @@ def _line(fault: "DatabaseFault", language: str) -> str:
 
 
 def print_data(found: "Inspection", **more: str | None) -> None:
-    """The same as JSON; `more`: what came of the command."""
+    """Print the same as JSON; `more`: the result of the command."""
     data: dict[str, Any] = {
         **more,
         "file": str(found.file),

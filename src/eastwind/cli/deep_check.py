@@ -1,4 +1,4 @@
-"""`eastwind rules check FILE --deep`: plays by a rule set and tells which laws of play were tested how often."""
+"""`eastwind rules check FILE --deep`: play by a rule set and print how often each law of play was tested."""
 
 import sys
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def deep_check(rules: "RuleSet", hands: int, seed: int, language: str) -> int:
-    """Prints each law with how often it held; 0 if all did, 1 if one did not."""
+    """Print each law with how often it held; 0 if all did, 1 if one did not."""
     way.at_once() if hands <= way.LITTLE_HANDS else way.compiled("table")
     from eastwind.keeper.conformance import conform
 

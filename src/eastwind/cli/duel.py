@@ -1,4 +1,4 @@
-"""`eastwind duel`: what one bot gains over another when both play the same walls in the same seats."""
+"""`eastwind duel`: measure the gain of one bot over another when both play the same walls in the same seats."""
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
@@ -44,7 +44,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Plays the match and tells the gain, its interval, and how often each of the two won. 1 if a bot fails."""
+    """Play the match and print the gain, its interval, and how often each of the two won. 1 if a bot fails."""
     many_hands.check_cores(chosen)
     way.compiled_to_study()
     from eastwind.bots import BotError, BotFault
@@ -71,14 +71,14 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _boards(chosen: argparse.Namespace, rules: "RuleSet") -> int:
-    """The walls to play: as many as were asked for, or as few as give the hands that were."""
+    """Return the number of walls to play: as given, or the fewest that make the given number of hands."""
     if chosen.hands is None:
         return int(_BOARDS if chosen.boards is None else chosen.boards)
     return -(-int(chosen.hands) // rules.file.seats.players.value)
 
 
 class _Spread:
-    """Shares the boards out among cores, and shows how far they are."""
+    """Distribution of the boards among cores, with a display of progress."""
 
     def __init__(self, chosen: argparse.Namespace, rules: "RuleSet", boards: int) -> None:
         self._cores: Final = many_hands.cores_of(chosen)

@@ -1,4 +1,4 @@
-"""The engine compiled by one process for all workers of a server, each of which waits for it by itself."""
+"""Compiling of the engine by one process for all workers of a server, each waiting for it by itself."""
 
 import mmap
 import threading
@@ -43,11 +43,11 @@ class Elsewhere:
 
     @property
     def under_way(self) -> bool:
-        """Whether the engine is being compiled."""
+        """State in which the engine is being compiled."""
         return not self._over[0]
 
     def waited_for(self, *parts: str) -> Iterator[str]:
-        """Yield the part that is waited for, now and then, until all are compiled or nobody compiles them any more."""
+        """Yield the part that is waited for, now and then, until all are compiled or no process compiles them any more."""
         while not self._stopped.is_set() and (left := [part for part in parts if not engine.is_kept(part)]):
             yield left[0]
             if not self.under_way:

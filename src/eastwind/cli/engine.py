@@ -1,7 +1,7 @@
-"""Compiling the engine, so that nobody waits for the compiler in a game.
+"""Compiling of the engine ahead of its use, so that no player waits for the compiler in a game.
 
 Compiled code is kept in folders named after digests of the engine's sources. A process for each core makes it, function by
-function, in the order of its parts: what a table needs, the games for one, what studies games. A marker a part says that all of
+function, in the order of its parts: the needs of a table, the games for one, the study of games. A marker a part says that all of
 it is compiled.
 """
 
@@ -51,14 +51,14 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 _BUILT_IN: Final = ("study",)
 #: After how many new objects the collector looks for rubbish, and how seldom it looks among the old ones.
 _RARELY: Final = (50_000, 20, 1000)
-#: So many processes at most: each of them holds a compiler, in some 400 MB.
+#: Largest number of processes: each of them holds a compiler, in some 400 MB.
 _WORKERS: Final = 4
 #: What a server needs before it can answer.
 FOR_PLAY: Final = ("table", "solo")
 _LOOK_SECONDS: Final = 0.2
 #: Niceness of compiling processes.
 _NICE: Final = 5
-#: Megabytes above which a sparing process begins itself anew: the compiler keeps most of what it makes.
+#: Megabytes above which a sparing process restarts itself: the compiler keeps most of what it makes.
 _LARGE_MB: Final = 600
 #: Seconds from which on a function was compiled, and not loaded.
 _COMPILED_SECONDS: Final = 0.3
@@ -67,7 +67,7 @@ _MEMORY: Final = Path("/proc/self/statm")
 
 
 def _marker(part: str) -> str:
-    """Name of a part's marker: it tells apart machines, Pythons and compilers, as the folder's name does sources."""
+    """Return the name of a part's marker: it tells apart machines, Pythons and compilers, as the folder's name does sources."""
     import llvmlite.binding
 
     machine = f"{version_of('numba')} {platform.python_version()} {llvmlite.binding.get_host_cpu_name()}"
@@ -99,15 +99,15 @@ def is_warm(*parts: str) -> bool:
 
 
 def stand_back() -> None:
-    """Let others have the processor first: those who are served meanwhile."""
+    """Let other processes have the processor first: those that serve meanwhile."""
     if hasattr(os, "nice"):
         os.nice(max(0, _NICE - os.nice(0)))
 
 
 def work_along(*, is_sparing: bool = False) -> None:
-    """Compile in this process what of the engine is not compiled and what no other process is at.
+    """Compile in this process all of the engine that is neither compiled nor being compiled by another process.
 
-    :param is_sparing: begin this process anew whenever it has grown large: a third less memory, a quarter more time.
+    :param is_sparing: restart this process whenever it has grown large: a third less memory, a quarter more time.
     """
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
@@ -131,15 +131,15 @@ def work_along(*, is_sparing: bool = False) -> None:
 
 
 def _compiling_command(*, is_sparing: bool) -> list[str]:
-    """Command that compiles along with others."""
+    """Return the command of a process that compiles along with others."""
     return [sys.executable, "-m", "eastwind", "warm", "--along", *(["--sparing"] if is_sparing else [])]
 
 
 def _begin_anew_if_large(seconds: float) -> None:
     """Replace this process by a new one that goes on with the work, if it has grown large by compiling.
 
-    It keeps its number, its parent and its standard output. Only after a function that took its time: a process that begins
-    itself anew has done something, so it comes to an end, however much memory loading alone takes.
+    It keeps its number, its parent and its standard output. Only after a function that took its time: a process that restarts
+    itself has done something, so the work ends, however much memory loading alone takes.
     """
     if seconds < _COMPILED_SECONDS or not _MEMORY.exists():
         return
@@ -176,7 +176,7 @@ def mark(name: str, part: str) -> None:
 
 
 class CompilingError(EastwindError, RuntimeError):
-    """A process that compiled a part of the engine failed; its own words stand on the terminal."""
+    """Failure of a process that compiled a part of the engine; its own message is on the terminal."""
 
 
 def processes_that_share() -> int:
@@ -185,7 +185,7 @@ def processes_that_share() -> int:
 
 
 class Compiling:
-    """The engine being compiled, where it is not: as many processes as there are cores share the work.
+    """Compiling of the engine where it is not compiled: as many processes as there are cores share the work.
 
     :param is_sparing: with a third less memory, in a quarter more time.
     """
@@ -204,7 +204,7 @@ class Compiling:
             each.start()
 
     def waited_for(self, *parts: str) -> Iterator[str]:
-        """Yields what is still being compiled of some parts, now and then, until it is done.
+        """Yield a part that is still being compiled, out of the given ones, now and then, until all are.
 
         :raises CompilingError: if a process failed; the others are ended.
         """
@@ -220,14 +220,14 @@ class Compiling:
             time.sleep(_LOOK_SECONDS)
 
     def left(self) -> float:
-        """Seconds left, about, until all is compiled."""
+        """Return the approximate seconds left until all is compiled."""
         from eastwind.cli.progress import left
 
         return left(self._begun, len(self._running) or 1)
 
     @property
     def under_way(self) -> bool:
-        """Whether something has to be compiled."""
+        """State in which something has to be compiled."""
         return bool(self._running)
 
     def __enter__(self) -> Self:
@@ -237,7 +237,7 @@ class Compiling:
         self.stop()
 
     def stop(self) -> None:
-        """Ends what still runs, and whoever waits for it; what is compiled is kept."""
+        """End the processes that still run, and any waiting for them; what is compiled is kept."""
         running, self._running = self._running, []
         for process in running:
             process.terminate()

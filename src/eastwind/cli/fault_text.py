@@ -1,4 +1,4 @@
-"""Faults of a rule set's file as lines, in the language of the person who wrote it."""
+"""Faults of a rule set's file as lines, in the language of the file's author."""
 
 from eastwind.keeper.fault_words import FaultWords, words_of
 from eastwind.library.files import FileError, read_text
@@ -9,7 +9,7 @@ from eastwind.words import text
 
 
 def faults_text(faults: RuleFaults, name: str, language: str) -> list[str]:
-    """Every fault in a line, in the order in which they were found. `name`: of the file, or of the preset."""
+    """Return a line for every fault, in the order in which they were found. `name`: of the file, or of the preset."""
     if language == "en":
         return [str(fault) for fault in faults.faults]
     words = words_of(faults, tree_of_text(_text_of(name)), language)

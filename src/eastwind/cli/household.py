@@ -1,4 +1,4 @@
-"""A household's file to begin with: it extends a rule set and shows how a value is changed."""
+"""Starting file of a household: it extends a rule set and shows how to change a value."""
 
 from eastwind.keeper.rules_file import toml_value
 from eastwind.rules import RuleSet
@@ -6,9 +6,9 @@ from eastwind.rules.schema import HOUSE
 
 
 def household_text(parent: RuleSet, own_id: str, title: str) -> str:
-    """The file in TOML: what was chosen among the parent's options stands in it, everything else as a comment to take in.
+    """Return the file in TOML: the chosen ones of the parent's options are in force, everything else is a comment to take in.
 
-    Each comment is a line by itself, below a heading that stands in force: take in one, or all, and the file can be read.
+    Each comment is a line by itself, below a heading that is in force: take in one, or all, and the file can be read.
     """
     chosen = {key for option in parent.options if option.value != option.default for key in option.keys}
     lines = [
@@ -30,7 +30,7 @@ def household_text(parent: RuleSet, own_id: str, title: str) -> str:
 
 
 def _values(parent: RuleSet, chosen: set[str]) -> dict[str, list[str]]:
-    """The keys that the parent's options set, by sections; those that were chosen are in force."""
+    """Return the keys that the parent's options set, by sections; those that were chosen are in force."""
     sections: dict[str, list[str]] = {}
     for key in dict.fromkeys(key for option in parent.options for key in option.keys):
         section, _, name = key.partition(".")
@@ -40,7 +40,7 @@ def _values(parent: RuleSet, chosen: set[str]) -> dict[str, list[str]]:
 
 
 def _examples(parent: RuleSet, taken: list[str]) -> list[str]:
-    """How a pattern's worth is changed, and how one is no longer played, by patterns that no line in `taken` is about."""
+    """Return examples of a changed worth and of a pattern left out, by patterns that no line in `taken` is about."""
     about = {line.removeprefix("# ").partition(".")[0] for line in taken}
     played = {name: row for name, row in parent.file.patterns.items() if parent.pattern(name) and name not in about}
     doubled = next((name for name, row in played.items() if row.doubles), None)

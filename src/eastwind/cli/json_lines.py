@@ -26,14 +26,14 @@ def answer_lines(
     sink: BinaryIO | None = None,
     successor: "Successor | None" = None,
 ) -> int:
-    """Answers each line of standard input before the next is read; an error in one never stops the rest.
+    """Answer each line of standard input before the next is read; an error in one never stops the rest.
 
-    Returns the exit code: 1 when a line was wrong.
+    Return the exit code: 1 when a line was wrong.
 
-    Every answer leaves at once: who asks may be a program that waits for it. Only an empty line may be the end of a file, where
-    such lines are none of it: it is a question when another one follows, or when nothing comes for a moment.
+    Every answer is flushed at once: the caller may be a program that waits for it. Only an empty line may be the end of a file,
+    where such lines are none of it: it is a question when another one follows, or when nothing comes for a moment.
 
-    :param successor: who answers the rest on standard output, as soon as it can.
+    :param successor: process that answers the rest on standard output, as soon as it can.
     """
     lines, out = source or sys.stdin.buffer, sink or sys.stdout.buffer
     wrong = False
@@ -89,7 +89,7 @@ def _lines_of(source: BinaryIO) -> Iterator[bytes]:
 
 
 def answered(answer: Answer, line: bytes) -> bytes:
-    """The answer to one line, with its line feed."""
+    """Return the answer to one line, with its line feed."""
     return _as_line(_reply(answer, line))
 
 

@@ -1,4 +1,4 @@
-"""`eastwind …`: reads the arguments and hands over to the command."""
+"""`eastwind …`: parsing of the arguments, and the call of the command."""
 
 import argparse
 import os
@@ -36,7 +36,7 @@ from eastwind.extras import MissingExtra
 
 
 class _Once(argparse.Action):
-    """Stores what an option is given, and refuses a second time: one of the two would be lost."""
+    """Action that stores the value of an option and refuses a second one: one of the two would be lost."""
 
     _given = False
 
@@ -50,7 +50,7 @@ class _Once(argparse.Action):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Takes each option once, those that may be given again apart."""
+    """Parser that takes each option once, but for those that may be given again."""
 
     def __init__(self, *given: Any, **settings: Any) -> None:
         super().__init__(*given, **settings)
@@ -59,7 +59,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """All commands and their options."""
+    """Return the parser of all commands and their options."""
     top = argparse.ArgumentParser(prog="eastwind", description="Play, score, learn and study classical Mahjong.")
     top.add_argument("--version", action="version", version=f"eastwind {__version__}")
     commands = top.add_subparsers(
@@ -93,7 +93,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; returns its exit code: 0, 1 when it failed, 2 when it was asked for wrongly."""
+    """Run a command; return its exit code: 0, 1 when it failed, 2 for a wrong usage."""
     terminal.speak_any_encoding()
     chosen = parser().parse_args(arguments)
     code_cache.tell_with(code_is_kept_elsewhere)
@@ -120,7 +120,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _say_no_more() -> None:
-    """Without this Python would complain once more when it closes the stream."""
+    """Discard further output: without this Python would complain once more when it closes the stream."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -1,4 +1,4 @@
-"""What commands that play very many hands have in common: whole numbers, the seed, the cores."""
+"""Shared arguments of the commands that play very many hands: whole numbers, the seed, the cores."""
 
 import argparse
 
@@ -6,7 +6,7 @@ from eastwind.cli.misuse import Misuse
 
 
 def number(given: str) -> int:
-    """A whole number as an argument, `1_000_000` too."""
+    """Parse a whole number in an argument, `1_000_000` too."""
     digits = given.replace("_", "")
     if not digits.isdecimal():
         raise argparse.ArgumentTypeError(f"expected a whole number, found {given!r}")
@@ -14,7 +14,7 @@ def number(given: str) -> int:
 
 
 def add_seed_and_cores_to(command: argparse.ArgumentParser, what: str) -> None:
-    """The options of chance and of speed; `what`: is the same for the same seed."""
+    """Add the options of chance and of speed; `what`: names what is the same for the same seed."""
     command.add_argument(
         "--seed", type=number, default=1, metavar="N", help=f"the same seed, the same {what} (default 1)"
     )
@@ -22,13 +22,16 @@ def add_seed_and_cores_to(command: argparse.ArgumentParser, what: str) -> None:
 
 
 def check_cores(chosen: argparse.Namespace) -> None:
-    """:raises Misuse: for none at all."""
+    """Check the number of cores.
+
+    :raises Misuse: for none at all.
+    """
     if chosen.cores == 0:
         raise Misuse("--cores: expected at least one")
 
 
 def cores_of(chosen: argparse.Namespace) -> int:
-    """How many cores to use."""
+    """Return the number of cores to use."""
     from eastwind.cores import available_cores
 
     return chosen.cores or available_cores()

@@ -1,6 +1,6 @@
-"""The process in which the engine runs interpreted until it is compiled; begun by a server, and only of use to it.
+"""Process in which the engine runs interpreted until it is compiled; begun by a server, and only of use to it.
 
-What it has to know comes over its standard input, so that no command line tells of databases and their passwords.
+Its settings come over its standard input, so that no command line reveals databases and their passwords.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ class SetUp:
     """Settings of the interpreted process.
 
     :ivar inside: the address at which other processes of the same database reach the server in front, host and port; :ivar known:
-        what they know it by.
+        by which they recognise it.
     """
 
     settings: "Settings"
@@ -44,7 +44,7 @@ class SetUp:
 
 
 def begin_with(set_up: SetUp, module: str = "eastwind.cli.meanwhile") -> "Begin":
-    """Return a function that begins the interpreted process, and begins it anew when it has died."""
+    """Return a function that starts the interpreted process, and restarts it when it has died."""
     begun = 0
 
     async def begin() -> "Pipes":
@@ -71,7 +71,7 @@ def begin_with(set_up: SetUp, module: str = "eastwind.cli.meanwhile") -> "Begin"
 
 
 def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """Take standard input and output for the front alone: what is printed goes where the log goes."""
+    """Take standard input and output for the front alone: printed text goes to standard error, where the log goes."""
     comes = os.fdopen(os.dup(sys.stdin.fileno()), "rb")
     goes = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""What a command says when it was asked for something that cannot be."""
+"""Error of a command for a request that cannot be met."""
 
 from typing import Final
 
@@ -9,4 +9,4 @@ MISUSE: Final = 2
 
 
 class Misuse(EastwindError):
-    """The arguments do not go together, or name what is not there. The message says what would be right."""
+    """Arguments that do not go together, or name what is not there. The message says what would be right."""

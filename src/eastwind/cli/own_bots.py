@@ -1,4 +1,4 @@
-"""Bots that somebody brings: `module:attribute` on the command line."""
+"""Bots of the user's own: `module:attribute` on the command line."""
 
 import importlib
 import importlib.util
@@ -16,7 +16,7 @@ _EXPECTED = "expected a bot as module:attribute, such as my_bots:tidy"
 
 
 def look_for(told: list[str]) -> None:
-    """Looks for the modules of bots without loading them, which loads the engine: so mistakes are told at once.
+    """Look for the modules of bots without loading them, which loads the engine: so mistakes are reported at once.
 
     :raises Misuse: for what is no `module:attribute`, or a module that is not there.
     """
@@ -34,7 +34,7 @@ def look_for(told: list[str]) -> None:
 
 
 def load_bot(told: str) -> "Bot":
-    """The bot at `module:attribute`. Modules are looked for in the folder in which one works, too.
+    """Load the bot at `module:attribute`. Modules are looked for in the working folder, too.
 
     :raises Misuse: if there is none, or it cannot be one.
     """
@@ -59,7 +59,7 @@ def load_bot(told: str) -> "Bot":
 
 
 def registry_with(told: list[str]) -> "Registry":
-    """The built-in bots and these.
+    """Return a registry of the built-in bots and these.
 
     :raises Misuse: as `load_bot`, or if two have one name.
     """
@@ -72,12 +72,12 @@ def registry_with(told: list[str]) -> "Registry":
 
 
 def seated(told: str) -> "list[Bot | str]":
-    """The bots of a list with commas: names of built-in ones, and others as `module:attribute`."""
+    """Parse a list of bots with commas: names of built-in ones, and others as `module:attribute`."""
     return [load_bot(one) if ":" in one else one for one in map(str.strip, told.split(","))]
 
 
 def tell_fault(fault: "BotFault") -> None:
-    """What a bot did wrong, and where in its own code."""
+    """Print the fault of a bot, and its place in the bot's own code."""
     if fault.__cause__ is not None:
         traceback.print_exception(fault.__cause__, file=sys.stderr)
     print(f"\n{fault}", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""`eastwind play`: starts the server and prints its address."""
+"""`eastwind play`: start the server and print its address."""
 
 import argparse
 import sys
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from eastwind.server.serve import Place
 
 
-#: Characters of which the picture of an address is made.
+#: Characters that make up the picture of an address.
 _BLOCKS: Final = "▀▄█"
 
 
@@ -36,7 +36,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serves until it is stopped."""
+    """Serve until the server is stopped."""
     server_needed("the table in the browser")
     if chosen.lan and chosen.host is not None:
         raise Misuse("--lan listens on all networks, --host on one address: choose one of them")

@@ -53,9 +53,9 @@ _KNOWN: Final = 0.03
 
 
 def left(begun: float, processes: int) -> float:
-    """Seconds left, about, until all is compiled.
+    """Return the approximate seconds left until all is compiled.
 
-    :param begun: time of the beginning, as `time.time` tells it; :param processes: number of those that share the work.
+    :param begun: start of the compiling, as in `time.time`; :param processes: number of those that share the work.
     """
     now = time.time()
     # the same whatever their order: all of them come to the total
@@ -79,7 +79,7 @@ def _files(pattern: str) -> Iterator[Path]:
 
 
 def _kept() -> set[str]:
-    """Names of the functions whose code is kept."""
+    """Return the names of the functions whose code is kept."""
     found = set()
     for file in _files("*/*.nbi"):
         module, _, function = file.name.partition("-")[0].rpartition(".")

@@ -1,4 +1,4 @@
-"""The address at which others find a server, as `--public` says it."""
+"""Address at which clients outside find a server, as given by `--public`."""
 
 import re
 from ipaddress import IPv4Address, IPv6Address
@@ -18,7 +18,7 @@ _LONGEST_NAME: Final = 253
 
 
 def origin_of(text: str) -> str:
-    """The origin that an address stands for, as a browser writes it: without the port that its scheme has anyway.
+    """Return the origin of an address, as a browser writes it: without the default port of its scheme.
 
     >>> origin_of("https://Mahjong.example.org:443/")
     'https://mahjong.example.org'

@@ -1,4 +1,4 @@
-"""Game records as the command line reads them."""
+"""Reading of game records from files of the command line."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def read_record(path: Path) -> "list[Line]":
-    """The lines of a record's file.
+    """Return the lines of a record's file.
 
     :raises Misuse: if it cannot be read; :raises RecordError: if it is no record.
     """

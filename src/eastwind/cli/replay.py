@@ -1,4 +1,4 @@
-"""`eastwind replay`: a recorded game told as text; with `--open` to step through in the browser."""
+"""`eastwind replay`: print a recorded game as text; with `--open` step through it in the browser."""
 
 import argparse
 import sys
@@ -28,7 +28,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Tells the game; 1 for a record that does not replay."""
+    """Print the game; 1 for a record that does not replay."""
     if chosen.open:
         server_needed("the page's replay")
     way.compiled("table") if chosen.open else way.for_file(chosen.file)

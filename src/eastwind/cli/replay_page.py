@@ -1,4 +1,4 @@
-"""The page's replay of a record that lies in a file: a server of its own, which keeps that record and nothing on the disk."""
+"""Replay page for a record in a file: a server of its own, which keeps that record and nothing on the disk."""
 
 import contextlib
 import signal
@@ -17,7 +17,7 @@ _LOOPBACK: Final = "127.0.0.1"
 
 
 def open_page(lines: list[Line], hand: int, port: int) -> int:
-    """Serves the replay of a record and opens it at a hand; returns when it is stopped.
+    """Serve the replay of a record and open it at a hand; return when the server is stopped.
 
     :raises RecordError: for a record that does not replay, or a hand of it that was not played to its end.
     """

@@ -1,4 +1,4 @@
-"""A recorded game in words: who drew, gave, claimed and won what, and what everybody's hand came to."""
+"""Text of a recorded game: the draws, discards, claims and wins of each player, and the worth of every hand."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -20,14 +20,14 @@ _OTHER: Final = "other"
 
 
 def hands_of(lines: list[Line]) -> tuple[int, ...]:
-    """The numbers of the hands in a record, played to the end or not."""
+    """Return the numbers of the hands in a record, played to the end or not."""
     return tuple(line["hand"] for line in lines if line["type"] == "start_hand" and isinstance(line.get("hand"), int))
 
 
 def told(lines: list[Line], language: str, hand: int | None = None) -> Iterator[str]:
-    """The whole game, or one hand of it, line by line. The record is checked as `replay` does.
+    """Yield the whole game, or one hand of it, line by line. The record is checked as `replay` does.
 
-    :raises RecordError: before anything is told, if the record does not replay.
+    :raises RecordError: before the first line, if the record does not replay.
     """
     rules, first = read_opening(lines)
     for _ in replay(lines):
@@ -42,12 +42,12 @@ def told(lines: list[Line], language: str, hand: int | None = None) -> Iterator[
 
 
 class _Teller:
-    """Tells one line after another."""
+    """Writer of text for one line of a record after another."""
 
     def __init__(self, rules: RuleSet, first: Line, language: str) -> None:
         self._rules: Final = rules
         self._names: Final = told_apart([printable(seat["name"]) for seat in first["seats"]])
-        #: Where somebody sits: two or three can play.
+        #: Seats that are taken: two or three can play.
         self._seated: Final = [seat for seat, chair in enumerate(first["seats"]) if chair["player"] != NOBODY]
         self._language: Final = language
 
@@ -55,7 +55,7 @@ class _Teller:
         return text(self._language, message, **arguments)
 
     def _tile(self, code: str) -> str:
-        """A tile as the thing that somebody does something with."""
+        """Return a tile's name as the object of an action."""
         kind = parse_tile(code)
         # the loose seasons' own names stand in both forms
         message = f"tile-{code}"
@@ -64,11 +64,11 @@ class _Teller:
         return name if kind >= SEASONS else f"{name} ({code})"
 
     def _called(self, code: str) -> str:
-        """A tile by its name alone."""
+        """Return a tile's name alone."""
         return f"{tile_name(parse_tile(code), self._language)} ({code})"
 
     def opening(self, first: Line) -> Iterator[str]:
-        """The table: its rules, who sat where."""
+        """Yield the table: its rules, and the player of each seat."""
         yield set_label(self._rules, self._language)
         rows = []
         numbered = self._rules.file.seats.names.value == "numbers"
@@ -84,7 +84,7 @@ class _Teller:
         return self._text("cli-replay-player-bot", level=bot_name(player, self._language))
 
     def tell(self, line: Line) -> Iterator[str]:
-        """What a line says, in none or several paragraphs."""
+        """Yield the text of a line, in none or several paragraphs."""
         kind = line["type"]
         if kind == "start_hand":
             yield from self._deal(line)
@@ -142,7 +142,7 @@ class _Teller:
 
     @staticmethod
     def _code(event: str, line: Line) -> str | None:
-        """The tile that an event is about."""
+        """Return the tile that an event is about."""
         if "tile" in line:
             return str(line["tile"])
         if event == "chow":
@@ -187,5 +187,5 @@ class _Teller:
         return self._by_name([str(score).rjust(width) for score in scores])
 
     def _by_name(self, cells: list[str]) -> list[str]:
-        """A cell for each who plays, out of one for each seat."""
+        """Return a cell for each player, out of one for each seat."""
         return columns([(self._names[seat], cells[seat]) for seat in self._seated])

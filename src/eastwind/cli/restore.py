@@ -1,4 +1,4 @@
-"""`eastwind restore`: puts a backup into the place of the database; what was there stays beside it."""
+"""`eastwind restore`: put a backup into the place of the database, and keep the old database in the same folder."""
 
 import argparse
 from datetime import UTC, datetime
@@ -21,7 +21,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """0: it is in its place; 1: the backup is not whole, and the database is as it was; 2: a server is at it."""
+    """Restore the backup. 0: it is in its place; 1: it is not whole, and the database is as it was; 2: a server uses it."""
     server_needed("the database")
     target = database.place(chosen.data)
     if target.exists() and chosen.file.exists() and chosen.file.samefile(target):

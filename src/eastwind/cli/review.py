@@ -1,4 +1,4 @@
-"""`eastwind review`: goes through a recorded match and tells what each move of a player cost."""
+"""`eastwind review`: go through a recorded match and print the cost of each move of a player."""
 
 import argparse
 import sys
@@ -44,7 +44,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Tells hand by hand what came of deal and moves, and the dearest moves. 1 if the record cannot be gone through."""
+    """Print the results of deal and moves hand by hand, and the costliest moves. 1 if the record cannot be gone through."""
     many_hands.check_cores(chosen)
     way.compiled_to_study()
     from eastwind.cli.review_text import told
@@ -68,7 +68,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 class _Spread:
-    """Shares the decisions out among cores, and shows how far they are."""
+    """Distribution of the decisions among cores, with a display of progress."""
 
     def __init__(self, chosen: argparse.Namespace, decisions: int) -> None:
         self._cores: Final = many_hands.cores_of(chosen)

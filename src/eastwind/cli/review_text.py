@@ -1,4 +1,4 @@
-"""A match that was gone through, as text for the terminal."""
+"""Review of a match as text for the terminal."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -33,14 +33,14 @@ _MOVES: Final = (
 
 
 def move_text(action: int, language: str) -> str:
-    """An action in words, its tile in the notation."""
+    """Return an action in words, its tile in the notation."""
     first, name = next((first, name) for first, name in _MOVES if action >= first)
     kind = PLAIN_KINDS + action - first if name == "flower" else action - first
     return text(language, f"coach-move-{name}", tile=CODES[kind])
 
 
 def told(review: Review, language: str) -> Iterator[str]:
-    """Line by line: the hands, then the dearest moves."""
+    """Yield the review line by line: the hands, then the costliest moves."""
     yield text(
         language,
         "cli-review-title",
@@ -72,7 +72,7 @@ def _table(hands: tuple[HandReview, ...], language: str) -> list[tuple[str, ...]
 
 
 def _shares(hand: HandReview) -> tuple[float, float, float, float]:
-    """What a hand brought, and what of it came from where."""
+    """Return the result of a hand and its parts: by the deal, by the cost of moves, and the rest."""
     deal = hand.deal or 0.0
     return float(hand.result), deal, hand.cost, hand.result - deal - hand.cost
 

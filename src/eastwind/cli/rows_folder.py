@@ -1,4 +1,4 @@
-"""Rows of a training in a folder: a file a piece, each whole or not there."""
+"""Rows of a training in a folder: a file a piece, each whole or missing."""
 
 import zipfile
 from pathlib import Path
@@ -18,7 +18,7 @@ class RowsFolder:
     """A `Shelf` of files."""
 
     def __init__(self, folder: Path) -> None:
-        """It is made where it is not there."""
+        """Create the folder if it is missing."""
         folder.mkdir(parents=True, exist_ok=True)
         self._folder: Final = folder
 
@@ -26,7 +26,7 @@ class RowsFolder:
         return self._folder / f"{piece:06d}{_SUFFIX}"
 
     def head(self) -> str | None:
-        """What was kept of the training itself.
+        """Return the head that was kept of the training; None where there is none.
 
         :raises TrainingError: if it cannot be read.
         """
@@ -42,7 +42,7 @@ class RowsFolder:
         write_whole(self._folder / _HEAD, text)
 
     def size(self, piece: int) -> int | None:
-        """How many rows a piece has; None where there is none.
+        """Return the number of rows of a piece; None where there is none.
 
         :raises TrainingError: if it cannot be read.
         """
@@ -60,7 +60,7 @@ class RowsFolder:
             return Rows(kept["features"], kept["gains"], kept["moves"])
 
     def keep(self, piece: int, rows: Rows) -> None:
-        """Keeps a piece, whole or not at all."""
+        """Write a piece, whole or not at all."""
         beside = self._file(piece).with_suffix(".new")
         with beside.open("wb") as file:
             np.savez(file, features=rows.features, gains=rows.gains, moves=rows.moves)

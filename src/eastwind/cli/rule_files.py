@@ -1,4 +1,4 @@
-"""Rule sets as the command line names them: a preset by its id, or a household's file."""
+"""Rule sets as named on the command line: a preset by its id, or a household's file."""
 
 import argparse
 import sys
@@ -17,7 +17,7 @@ STANDARD_INPUT: Final = "-"
 
 
 def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None) -> None:
-    """The options that choose a rule set and its options."""
+    """Add the options that choose a rule set and its options."""
     command.add_argument(
         "--rules", default=default, metavar="RULES", help=f"a rule set's id, or a household's file (default {default})"
     )
@@ -25,7 +25,7 @@ def add_rules_to(command: argparse.ArgumentParser, *, default: str | None = None
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
-    """The option that sets options of a rule set."""
+    """Add the option that sets options of a rule set."""
     command.add_argument(
         "--option",
         action="append",
@@ -36,7 +36,7 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
 
 
 def add_rules_files_to(command: argparse.ArgumentParser) -> None:
-    """The option that makes households' sets known to questions."""
+    """Add the option that makes households' sets known to questions."""
     command.add_argument(
         "--rules-file",
         action="append",
@@ -47,7 +47,7 @@ def add_rules_files_to(command: argparse.ArgumentParser) -> None:
 
 
 def known_rules(chosen: argparse.Namespace) -> "KnownRules":
-    """The rule sets that questions may name: the presets, and those of `--rules-file`.
+    """Return the rule sets that questions may name: the presets, and those of `--rules-file`.
 
     :raises Misuse: with every fault of a file.
     """
@@ -57,14 +57,14 @@ def known_rules(chosen: argparse.Namespace) -> "KnownRules":
 
 
 def known_again(chosen: argparse.Namespace) -> list[str] | None:
-    """Arguments by which another process knows the same sets; None where a file is a pipe, which nobody can read twice."""
+    """Return arguments by which another process knows the same sets; None where a file is a pipe, which cannot be read twice."""
     if any(path.exists() and not path.is_file() for path in map(Path, chosen.rules_file)):
         return None
     return [f"--rules-file={name}" for name in chosen.rules_file]
 
 
 def read_options(given: list[str]) -> dict[str, Any]:
-    """`["flowers=true", "limit=500"]` as a table; numbers, true and false are what they look like.
+    """Parse `["flowers=true", "limit=500"]` into a table; numbers, true and false are what they look like.
 
     :raises Misuse: for anything that is not NAME=VALUE.
     """
@@ -82,7 +82,7 @@ def read_options(given: list[str]) -> dict[str, Any]:
 
 
 def name_of(path: Path) -> str:
-    """How a file is called in what is said of it."""
+    """Return the name of a file for messages."""
     return "standard input" if str(path) == STANDARD_INPUT else str(path)
 
 
@@ -91,7 +91,7 @@ _read: Final[WeakKeyDictionary[BinaryIO, bytes]] = WeakKeyDictionary()
 
 
 def standard_input() -> bytes:
-    """Contents of standard input, read once and given as often as they are asked for."""
+    """Return the contents of standard input, read once and returned as often as needed."""
     stream = sys.stdin.buffer
     if stream not in _read:
         _read[stream] = stream.read()
@@ -99,7 +99,7 @@ def standard_input() -> bytes:
 
 
 def read_text(path: Path) -> str:
-    """A file's text, or for `-` that of standard input.
+    """Return a file's text, or for `-` that of standard input.
 
     :raises Misuse: if it cannot be read.
     """
@@ -118,9 +118,9 @@ def read_text(path: Path) -> str:
 
 
 def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
-    """A preset by its id, the rule set of a household's file, or one that was exported.
+    """Load a preset by its id, the rule set of a household's file, or one that was exported.
 
-    :raises RuleFaults: with all that is wrong with the file or the options; :raises Misuse: for a file that cannot be read.
+    :raises RuleFaults: with all faults of the file or the options; :raises Misuse: for a file that cannot be read.
     """
     from eastwind.library import rule_files
     from eastwind.library.files import FileError
@@ -132,7 +132,7 @@ def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
 
 
 def load_text(text: str, path: Path) -> "RuleSet":
-    """The rule set of a file's text that lies, or is to lie, at `path`; raises as `load_rules` does."""
+    """Load the rule set of the text of a file that is, or is to be, at `path`; raises as `load_rules` does."""
     from eastwind.library import rule_files
     from eastwind.library.files import FileError
 
@@ -143,7 +143,7 @@ def load_text(text: str, path: Path) -> "RuleSet":
 
 
 def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
-    """The rule set that `rules`, loaded by this name, extends; None where it extends none.
+    """Return the rule set that `rules`, loaded by this name, extends; None where it extends none.
 
     :raises Misuse: with every fault.
     """
@@ -160,7 +160,7 @@ def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
 
 
 def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
-    """`load_rules` with the options as they were given.
+    """Load rules as `load_rules` does, with the options in the form NAME=VALUE.
 
     :raises Misuse: with every fault.
     """
@@ -177,7 +177,7 @@ def _all_of(faults: "RuleFaults") -> Misuse:
 
 
 def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":
-    """The rule set of `--rules` and `--option`; bonus tiles in a hand switch the flowers on.
+    """Load the rule set of `--rules` and `--option`; bonus tiles in a hand switch the flowers on.
 
     :raises Misuse: with every fault; :raises HandFault: for flowers under a rule set that has none.
     """

@@ -1,4 +1,4 @@
-"""`eastwind rules`: rule sets listed, shown, compared, copied for a household, checked, handed on."""
+"""`eastwind rules`: list, show and compare rule sets, copy one for a household, check and export them."""
 
 import argparse
 import re
@@ -228,7 +228,7 @@ def _import(chosen: argparse.Namespace) -> int:
 
 
 def _check_kept(rules: "RuleSet", written: str, to: Path) -> None:
-    """A file in TOML names a parent and has no options chosen: not every set can be kept so."""
+    """Check that a set can be kept: a file in TOML names a parent and has no options chosen, so not every set can."""
     from eastwind.rules import RuleFaults
 
     try:

@@ -29,7 +29,7 @@ _PAGE: Final = f"http://127.0.0.1:{DEFAULT_PORT}/"
 
 
 def list_text(sets: list[RuleSet], language: str) -> str:
-    """Rule sets, one a paragraph: id, name, what it is."""
+    """Return rule sets, one a paragraph: id, name, description."""
     rows = columns([(rules.id, set_label(rules, language)) for rules in sets], indent="")
     parts = []
     for row, rules in zip(rows, sets, strict=True):
@@ -39,7 +39,7 @@ def list_text(sets: list[RuleSet], language: str) -> str:
 
 
 def show_text(rules: RuleSet, language: str) -> str:
-    """The whole set."""
+    """Return the whole set as text."""
     return "\n".join(
         [*_head(rules, language), *_values(rules, language), *_patterns(rules, language), *_rest(rules, language)]
     )
@@ -124,7 +124,7 @@ def _heading(message: str, language: str) -> Iterator[str]:
 
 
 def difference_text(difference: Difference) -> str:
-    """`No chow: 1 double → 10 points (NOTEBOOK p. 3)`, with the note below it."""
+    """Return a difference such as `No chow: 1 double → 10 points (NOTEBOOK p. 3)`, with the note below it."""
     arrow = f"{difference.before} → {difference.after}" if difference.before else difference.after
     source = f" ({difference.source})" if difference.source else ""
     line = f"{difference.label}: {arrow}{source}"

@@ -1,4 +1,4 @@
-"""Texts of the command line in the language of whoever sits before it."""
+"""Messages of the command line in the language of its user."""
 
 import argparse
 import os
@@ -18,7 +18,7 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def language() -> str:
-    """The language that the environment names, English when there are no texts in it."""
+    """Return the language of the environment, English when there are no texts in it."""
     for variable in _VARIABLES:
         wish = os.environ.get(variable, "")
         if wish:
@@ -28,17 +28,17 @@ def language() -> str:
 
 
 def say(message_id: str, **arguments: "Argument") -> None:
-    """Prints a message at once."""
+    """Print a message at once."""
     print(_text(message_id, **arguments), flush=True)
 
 
 def say_aside(message_id: str, **arguments: "Argument") -> None:
-    """Prints a message on standard error, where it does not mix with what programs read."""
+    """Print a message on standard error, where it does not mix with output for programs."""
     print(_text(message_id, **arguments), file=sys.stderr, flush=True)
 
 
 def code_is_kept_elsewhere(folder: "Path", error: OSError, instead: "Path | None") -> None:
-    """Say aside that compiled code cannot be kept where it should be, and what is done about it."""
+    """Say aside that compiled code cannot be kept in its place, and what is done about it."""
     why = said_of(error)
     if instead is None:
         say_aside("cli-code-not-kept", folder=str(folder), why=why)
@@ -54,5 +54,5 @@ def _text(message_id: str, **arguments: "Argument") -> str:
 
 
 def add_language_to(command: argparse.ArgumentParser) -> None:
-    """The option that chooses another language than the environment's."""
+    """Add the option that chooses another language than the environment's."""
     command.add_argument("--lang", choices=LANGUAGES, default=language(), help="language (default: the terminal's)")

@@ -1,4 +1,4 @@
-"""`eastwind score`: what a hand is worth, as an itemised bill; with `--jsonl` a hand a line, for programs."""
+"""`eastwind score`: print the worth of a hand as an itemised bill; with `--jsonl` score a hand a line, for programs."""
 
 import argparse
 from functools import partial
@@ -70,7 +70,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints the bill of the hand, or answers line by line."""
+    """Print the bill of the hand, or answer line by line."""
     if chosen.jsonl:
         if chosen.hand is not None:
             raise Misuse("--jsonl reads the hands from standard input: leave out the hand")

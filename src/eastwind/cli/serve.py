@@ -1,4 +1,4 @@
-"""`eastwind serve`: a server that somebody runs for others, behind a proxy, under a service manager (docs/operations.md)."""
+"""`eastwind serve`: run a server for others, behind a proxy, under a service manager (docs/operations.md)."""
 
 import argparse
 from pathlib import Path
@@ -74,7 +74,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serves until it is stopped."""
+    """Serve until the server is stopped."""
     server_needed("a server")
     if chosen.metrics is not None:
         needed("prometheus_client", SERVER_EXTRA, "--metrics")

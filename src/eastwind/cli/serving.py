@@ -1,4 +1,4 @@
-"""What `eastwind play` and `eastwind serve` have in common: the options of a server, and how it is started."""
+"""Shared parts of `eastwind play` and `eastwind serve`: the options of a server, and its start."""
 
 import argparse
 import contextlib
@@ -44,14 +44,14 @@ Ready = Callable[["Place", bool, bool], None]
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a server is to run.
+    """Settings of a server's run.
 
-    :ivar or_any: another port will do where the wanted one is taken; :ivar public: under which origin it is reached from outside;
-        :ivar listed: open tables are listed to whoever comes; :ivar told: where its figures are told, if anywhere; :ivar as_json:
-        its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the matches' folder;
-        :ivar bus: the address of what brings news from other processes, if anything does; :ivar workers: so many processes at one
-        address; :ivar inside: the address at which processes on other machines reach these; :ivar inside_cafile: certificates
-        that are believed of those; :ivar inside_name: that has to stand in them.
+    :ivar or_any: another port will do where the wanted one is taken; :ivar public: origin at which it is reached from outside;
+        :ivar listed: open tables are listed to all visitors; :ivar told: address at which its figures are exported, if any;
+        :ivar as_json: its log is lines of JSON; :ivar database: the address of a database of its own, None for a file in the
+        matches' folder; :ivar bus: the address of the bus that brings news from other processes, if any; :ivar workers: number
+        of processes at one address; :ivar inside: the address at which processes on other machines reach these;
+        :ivar inside_cafile: certificates that are trusted of those; :ivar inside_name: name that has to be in them.
     """
 
     host: str
@@ -71,12 +71,12 @@ class Plan:
 
     @property
     def is_one_of_several(self) -> bool:
-        """Whether other processes may serve the same database."""
+        """Possibility that other processes serve the same database."""
         return self.workers > 1 or self.database is not None or self.bus is not None
 
 
 def add_options_to(command: argparse.ArgumentParser) -> None:
-    """Where a server listens, where it keeps its matches, whom it believes."""
+    """Add the options of a server: its addresses, the place of its matches, the proxies it trusts."""
     command.add_argument("--host", help=f"address to listen on (default {LOOPBACK}: this machine only)")
     command.add_argument("--certfile", type=Path, metavar="PEM", help="TLS certificate")
     command.add_argument("--keyfile", type=Path, metavar="PEM", help="key of the TLS certificate")
@@ -104,14 +104,14 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
 
 
 def port_of(text: str) -> int:
-    """A port that somebody has written."""
+    """Parse a port given by the user."""
     if not text.isdecimal() or int(text) > _HIGHEST_PORT:
         raise argparse.ArgumentTypeError(f"expected a number from 0 to {_HIGHEST_PORT}, got {text!r}")
     return int(text)
 
 
 def workers_of(text: str) -> int:
-    """A number of processes that somebody has written."""
+    """Parse a number of processes given by the user."""
     if not text.isdecimal() or not 1 <= int(text) <= _MOST_WORKERS:
         raise argparse.ArgumentTypeError(f"expected a number from 1 to {_MOST_WORKERS}, got {text!r}")
     return int(text)
@@ -131,7 +131,7 @@ def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | 
 
 
 def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLContext | None":
-    """Belief of the processes of one database in each other's certificates; None where they speak in the clear."""
+    """Return the trust of the processes of one database in each other's certificates; None where they speak in the clear."""
     from eastwind.server.network import trusted_inside
 
     if certificate is None and (plan.inside_cafile is not None or plan.inside_name is not None):
@@ -148,7 +148,7 @@ def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLCo
 
 
 def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
-    """Serve until the server is stopped. `ready` is told when the address answers."""
+    """Serve until the server is stopped. `ready` is called when the address answers."""
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
         raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
 
@@ -314,7 +314,7 @@ def _cannot_keep(error: "StoreError") -> str:
 
 
 def _line_to(address: str) -> "Callable[[], Line]":
-    """Makes lines to a Valkey or Redis. Whether it answers now is no matter: tables are played at without it."""
+    """Return a maker of lines to a Valkey or Redis, whether or not it answers now: tables can be played at without it."""
     from eastwind.server.game.valkey_line import ValkeyLine
 
     try:
@@ -332,9 +332,9 @@ def _application(
     inside: "Inside | None",
     left: "Left | None" = None,
 ) -> "FastAPI":
-    """Load the engine and what stands on it, and the bots that somebody brings.
+    """Load the engine, the server upon it, and the user's own bots.
 
-    :param left: for how many seconds the engine is interpreted, if it is.
+    :param left: seconds for which the engine is interpreted, if it is.
     """
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
@@ -350,7 +350,7 @@ def _application(
 
 
 def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
-    """Return the application with a store of its own. :param left: for how many seconds the engine is interpreted, if it is."""
+    """Return the application with a store of its own. :param left: seconds for which the engine is interpreted, if it is."""
     store = _opened_store(set_up.settings, set_up.plan)
     bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)
     plan = set_up.plan

@@ -1,4 +1,4 @@
-"""`eastwind settle --jsonl`: who pays whom, a hand's worth for every seat a line."""
+"""`eastwind settle --jsonl`: compute the payments between the seats from the worth of every seat's hand, a hand a line."""
 
 import argparse
 from functools import partial
@@ -20,7 +20,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Answers line by line."""
+    """Answer line by line."""
     if not chosen.jsonl:
         raise Misuse("expected --jsonl: the values of the hands come as lines of JSON on standard input")
     with way.for_lines("settle", known_again(chosen)) as successor:

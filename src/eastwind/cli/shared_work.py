@@ -1,9 +1,9 @@
 """Processes that compile the engine together: each takes what no other has taken.
 
-Compiling is most of what a fresh machine waits for, and no core should stand by meanwhile. Every process goes through the same
-modules in the same order; a lock beside the compiled code says who is at a function. What another process is at is left, and
-fetched from what that one has kept: when compiled code needs it, or when everything else is done. Where no lock can be had, on a
-disk that has filled up meanwhile, each process compiles for itself what it needs.
+Compiling is most of the wait on a fresh machine, and no core should stand by meanwhile. Every process goes through the same
+modules in the same order; a lock next to the compiled code marks the function that a process is at. A function that another
+process is at is left, and loaded from the code which that process has kept: when compiled code needs it, or when everything else
+is done. Where no lock can be had, on a disk that has filled up meanwhile, each process compiles its own needs.
 """
 
 import time
@@ -17,7 +17,7 @@ from eastwind import code_cache
 
 
 class SharedWork:
-    """What this process has done of the work, and what it has left to others.
+    """Record of the work that this process has done, and of what it has left to others.
 
     :param done: called with the name of each part once all of it is compiled, by any of the processes.
     :param between: called after each function that this process has compiled or loaded, while it holds no lock, with the
@@ -32,9 +32,9 @@ class SharedWork:
         self._ended: Final[list[tuple[str, list[_Unit]]]] = []
 
     def take(self, lock: Path, compile_it: Callable[[], None]) -> Callable[[], None]:
-        """Compiles a function now, unless another process is at it; returns what fetches it then.
+        """Compile a function now, unless another process is at it; return a function that fetches it then.
 
-        :param lock: a file that stands for the function. :param compile_it: compiles it, or finds it compiled.
+        :param lock: a file that represents the function. :param compile_it: compiles it, or finds it compiled.
         """
         self._look_back()
         unit = _Unit(lock, compile_it)
@@ -46,27 +46,27 @@ class SharedWork:
         return unit.wait
 
     def end(self, part: str) -> None:
-        """Everything of a part was gone through."""
+        """Note that everything of a part was gone through."""
         self._ended.append((part, self._left))
         self._left = []
         self._look_back()
 
     def wait(self) -> None:
-        """Until every part that was gone through is done."""
+        """Wait until every part that was gone through is done."""
         for _, units in self._ended:
             for unit in units:
                 unit.wait()
         self._look_back()
 
     def _look_back(self) -> None:
-        """Tells of the parts of which others have done the rest by now."""
+        """Report the parts whose rest other processes have done by now."""
         while self._ended and all(unit.done_at_once() for unit in self._ended[0][1]):
             part, _ = self._ended.pop(0)
             self._done(part)
 
 
 class _Unit:
-    """A function to be compiled by whoever comes first."""
+    """A function to be compiled by the first process that takes it."""
 
     def __init__(self, lock: Path, compile_it: Callable[[], None]) -> None:
         self._place: Final = lock
@@ -75,7 +75,7 @@ class _Unit:
         self._is_done = False
 
     def done_at_once(self) -> bool:
-        """Whether it is compiled; compiles it, if nobody else is at it."""
+        """Return whether it is compiled; compile it, if no other process is at it."""
         try:
             self._do(0)
         except Timeout:
@@ -83,7 +83,7 @@ class _Unit:
         return True
 
     def wait(self) -> None:
-        """Until it is compiled; compiles it, if whoever was at it has given up."""
+        """Wait until it is compiled; compile it, if the process that was at it has given up."""
         self._do(-1)
 
     def _do(self, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""`eastwind sheet`: the score book of a physical table, worked out: hands, bills, payments, standing, what does not add up."""
+"""`eastwind sheet`: work out the score book of a physical table: hands, bills, payments, standing, and what does not add up."""
 
 import argparse
 import sys
@@ -33,7 +33,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """0: everything adds up; 1: something does not, or the file is no book."""
+    """Work out the book. 0: everything adds up; 1: something does not, or the file is no book."""
     if chosen.delimiter is not None and not chosen.csv:
         raise Misuse("--delimiter says what stands between the cells of a table: expected --csv too")
     way.for_file(chosen.file)

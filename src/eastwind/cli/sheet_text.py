@@ -1,4 +1,4 @@
-"""A score book in words: hand by hand what everybody's came to and why, who paid whom, and how everybody stands."""
+"""Text of a score book: hand by hand the worth of each player's hand and its reasons, the payments, and the standing."""
 
 from collections.abc import Iterator, Sequence
 
@@ -15,7 +15,7 @@ _DOUBLE = 2
 
 
 def told(book: ScoreBook, sheet: Sheet, doubts: Sequence[str], language: str) -> Iterator[str]:
-    """The whole book, line by line."""
+    """Yield the whole book, line by line."""
     names = names_told([printable(name) for name in book.names], language)
     yield f"{printable(book.name) or text(language, 'keep-no-name')} · {sheet.rules}"
     for entry, found in zip(book.entries, sheet.entries, strict=True):

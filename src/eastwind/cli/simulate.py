@@ -1,4 +1,4 @@
-"""`eastwind simulate`: very many hands between bots under a rule set, and what is found in them."""
+"""`eastwind simulate`: play very many hands between bots under a rule set, and report the findings."""
 
 import argparse
 import signal
@@ -68,7 +68,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Plays, then writes what was asked for. 130 when it was interrupted: what was played until then is written all the same."""
+    """Play, then write the requested output. 130 when interrupted: the hands played until then are written all the same."""
     _check(chosen)
     way.compiled_to_study()
     plans = _plans(chosen)
@@ -114,7 +114,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def _check(chosen: argparse.Namespace) -> None:
-    """What can be said to be wrong before anything is loaded or played."""
+    """Report errors in the arguments before anything is loaded or played."""
     if chosen.json and chosen.out == _STANDARD_OUTPUT:
         raise Misuse("--json and --out - both write to standard output: choose one of them")
     many_hands.check_cores(chosen)
@@ -131,7 +131,7 @@ def _check(chosen: argparse.Namespace) -> None:
 
 
 def _data(found: "list[Simulation]") -> dict[str, Any]:
-    """One simulation as it is; of two both, and by how much the second is above the first."""
+    """Return one simulation as it is; of two both, and by how much the second is above the first."""
     if len(found) == 1:
         return found[0].to_dict()
     before, after = found
@@ -158,7 +158,7 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
 
 
 class _Patience:
-    """While it lasts, Ctrl-C is a wish to stop and not an error; a second one is."""
+    """Context in which Ctrl-C is a wish to stop and not an error; a second one is."""
 
     def __init__(self) -> None:
         self._lost: Final = threading.Event()
@@ -184,7 +184,7 @@ class _Patience:
 
 
 def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: TextIO) -> "Simulation":
-    """Plays a plan on all cores, with a bar; the hands go into the table where one is asked for."""
+    """Play a plan on all cores, with a bar; write the hands into the table if one was requested."""
     from eastwind.library.hand_table import HandTable
     from eastwind.library.progress import Progress
     from eastwind.library.simulation import about, play
@@ -202,7 +202,7 @@ def _play(plan: "Plan", chosen: argparse.Namespace, patience: _Patience, aside: 
 
 
 def _tell(found: "Simulation", whole: int, seconds: float, language: str, aside: TextIO) -> None:
-    """How it went, and the few numbers that one asks for first."""
+    """Print a summary of the run, and its most important figures."""
     from eastwind.cli.columns import columns
     from eastwind.library.progress import duration
     from eastwind.library.told import headline_rows, seat_rows
@@ -218,7 +218,7 @@ def _tell(found: "Simulation", whole: int, seconds: float, language: str, aside:
 
 
 def _tell_differences(before: "Simulation", after: "Simulation", language: str, aside: TextIO) -> None:
-    """By how much the figures under the second rule set are above those under the first."""
+    """Print by how much the figures under the second rule set are above those under the first."""
     from eastwind.cli.columns import columns
     from eastwind.library.told import rules_text
     from eastwind.words import text

@@ -1,4 +1,4 @@
-"""`eastwind stats`: figures of recorded matches, by rule set and player."""
+"""`eastwind stats`: print figures of recorded matches, by rule set and player."""
 
 import argparse
 import sys
@@ -32,7 +32,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Prints figures; 1 for a record that does not replay."""
+    """Print figures; 1 for a record that does not replay."""
     way.for_file(chosen.file)
     from eastwind.record import RecordError
     from eastwind.record.figures import figures_of, matches_in

@@ -8,12 +8,12 @@ from eastwind.keeper.rule_words import pattern_label, set_label
 from eastwind.record.figures import Figures
 from eastwind.words import text
 
-#: So many patterns are told, the most frequent first.
+#: Largest number of patterns that are listed, the most frequent first.
 _PATTERNS = 10
 
 
 def told(found: Sequence[Figures], language: str) -> Iterator[str]:
-    """A paragraph for each rule set and player."""
+    """Yield a paragraph for each rule set and player."""
     for figures in found:
         yield from _paragraph(figures, language)
 

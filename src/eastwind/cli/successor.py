@@ -1,7 +1,7 @@
-"""A process that answers lines compiled: takes over from one that answers them interpreted, once they have become many.
+"""Process that answers lines compiled: takes over from one that answers them interpreted, once they have become many.
 
-Nobody can tell beforehand how much will come through a pipe. A process cannot change from interpreted to compiled code: what it
-has read is handed on instead, from between two lines.
+The length of a pipe's input cannot be known beforehand. A process cannot change from interpreted to compiled code: its input is
+handed on instead, from between two lines.
 """
 
 import contextlib
@@ -16,9 +16,9 @@ from eastwind.cli import engine, way
 
 
 class Successor:
-    """Compiles beside the process that answers, behind which it stands back, and answers in its place when that is done.
+    """Compiling next to the process that answers, at a lower priority, and then answering in its place.
 
-    Where code cannot be kept, another process could not use what one has compiled, and nobody takes over.
+    Where code cannot be kept, another process could not use the compiled code, and none takes over.
 
     :ivar _again: arguments of the command that answers the lines.
     """
@@ -41,7 +41,7 @@ class Successor:
         return self._compiling.poll() == 0
 
     def answer(self, lines: Iterable[bytes]) -> int:
-        """Hand on all lines that are left, as they come; returns the exit code of whoever answers them."""
+        """Hand on all lines that are left, as they come; return the exit code of the process that answers them."""
         process = subprocess.Popen([sys.executable, "-m", "eastwind", *self._again], stdin=subprocess.PIPE)
         # one that has ended says why, and by its code whether that is a failure
         with contextlib.suppress(BrokenPipeError), process:

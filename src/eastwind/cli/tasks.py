@@ -1,4 +1,4 @@
-"""`eastwind tasks`: the tasks of the children's path, listed and made from a seed, with their answers."""
+"""`eastwind tasks`: list the tasks of the children's path, or make them from a seed, with their answers."""
 
 import argparse
 import json
@@ -103,7 +103,7 @@ def _sheet(chosen: argparse.Namespace) -> int:
 
 
 def question(task: "Task", language: str) -> str:
-    """What is asked, in words."""
+    """Return the question in words."""
     from eastwind.words import text
 
     asked: dict[str, Any] = {"built": 0, "seat": 0, **task.asked}
@@ -122,7 +122,7 @@ def question(task: "Task", language: str) -> str:
 
 
 def _added(way: str, which: str) -> bool:
-    """Whether the dice of a way are added up; otherwise the last throw holds, for the ones before it were thrown again."""
+    """Return whether the dice of a way are added up; otherwise the last throw holds, for the ones before it were thrown again."""
     return way == "two-and-three" or (way == "one-and-two" and which == "stack")
 
 

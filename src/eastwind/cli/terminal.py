@@ -1,7 +1,7 @@
 """Standard output: words for people in whatever the terminal can show, and data for programs in UTF-8.
 
-Where output is piped or redirected, Windows encodes it as it did thirty years ago, and so does any system that is told to. What
-such an encoding lacks is replaced; what a program reads is never touched.
+Where output is piped or redirected, Windows encodes it as it did thirty years ago, and so does any system configured that way.
+What such an encoding lacks is replaced; data for programs is never touched.
 """
 
 import codecs
@@ -53,7 +53,7 @@ def _replace(error: UnicodeError) -> tuple[str, int]:
 
 
 def _plain(character: str) -> str:
-    """ASCII that stands for a character: its sign, the letter without its mark, or a question mark."""
+    """Return ASCII in place of a character: its sign, the letter without its mark, or a question mark."""
     sign = character.translate(_SIGNS)
     letters = "".join(one for one in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(one))
     return letters if letters.isascii() and letters else _UNKNOWN
@@ -96,13 +96,13 @@ def print_json(data: Any) -> None:
 
 
 def printable(text: str) -> str:
-    """A person's text, such as a name, in one line and without what would move the cursor."""
+    """Return a person's text, such as a name, in one line and without what would move the cursor."""
     return "".join(one if one.isprintable() else " " for one in text).strip()
 
 
 @contextmanager
 def data_stream() -> Iterator[TextIO]:
-    """Standard output for data, as a stream of text in UTF-8 that leaves the ends of lines alone."""
+    """Provide standard output for data, as a stream of text in UTF-8 that leaves the ends of lines alone."""
     if _is_closed():
         yield io.StringIO()
         return

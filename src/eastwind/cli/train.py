@@ -1,4 +1,4 @@
-"""`eastwind train`: what a bot goes by under a rule set, found by play; left with Ctrl-C, it goes on where it was."""
+"""`eastwind train`: find the weights of a bot under a rule set by play; left with Ctrl-C, it goes on where it was."""
 
 import argparse
 from pathlib import Path
@@ -73,7 +73,7 @@ def _rows(given: str) -> list[int]:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Trains, measures, writes. 1 if nothing was gained, 130 when it was interrupted: what was done until then is kept."""
+    """Train, measure, write. 1 if nothing was gained, 130 when interrupted: the work done until then is kept."""
     many_hands.check_cores(chosen)
     least = min(chosen.steps, chosen.hands, 1 if chosen.pairs is None else chosen.pairs, *(chosen.rows or ()))
     if least < 1:

@@ -27,13 +27,13 @@ _OTHER_VALUES: Final = "for other values: "
 
 
 def kept_in(_rules: RuleSet, chosen: argparse.Namespace) -> Path:
-    """Path of the file."""
+    """Return the path of the file."""
     out: Path = chosen.out
     return out
 
 
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
-    """Plays the duels, and writes what still gains, bound to the values of today; 1 if something is not kept.
+    """Play the duels, and write what still gains, bound to the values of today; 1 if something is not kept.
 
     :raises Misuse: for rules that are no preset as it comes, and a preset with which nothing comes.
     """
@@ -66,7 +66,7 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
 def _kept(
     rules: RuleSet, told: Mapping[str, Any], chosen: argparse.Namespace, what: str, one: Entrant, other: Entrant
 ) -> dict[str, Any] | None:
-    """Report on something that is kept; None if a duel does not show that it still gains."""
+    """Return the report on a kept temper or net; None if a duel does not show that it still gains."""
     bound = {name: it for name, it in told.items() if name not in ("rules", VALUES, DIGEST)}
     why = misfit(told, rules)
     if why is None:

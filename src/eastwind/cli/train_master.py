@@ -26,7 +26,7 @@ from eastwind.train.errors import TrainingError
 from eastwind.train.masters import ROWS, Duels, MasterTraining, Round
 from eastwind.words import text
 
-#: Pieces of rows that are collected before it is told how far it is.
+#: Pieces of rows that are collected between two reports of progress.
 _PIECES: Final = 12
 #: Where the net of a generation lies with its rows, and what was explained on the way to it.
 _FITTED: Final = "fitted.npz"
@@ -36,7 +36,7 @@ _LEAST: Final = 0.0
 
 
 def kept_in(rules: RuleSet, chosen: argparse.Namespace, generation: int = 1) -> Path:
-    """Where lies what is done, so that it can be gone on with."""
+    """Return the folder of the work that is done, from which it can go on."""
     out: Path = chosen.out
     first = out / f"{rules.id}.rows"
     return first if generation == 1 else first / str(generation)
@@ -44,7 +44,7 @@ def kept_in(rules: RuleSet, chosen: argparse.Namespace, generation: int = 1) -> 
 
 @dataclass(frozen=True, slots=True)
 class _Generation:
-    """A generation's training, the way of its descent, and the net that it came to, of which no duels are told yet."""
+    """A generation's training, the way of its descent, and the resulting net, which has no duels in its head yet."""
 
     training: MasterTraining
     way: Sequence[Round]
@@ -52,7 +52,7 @@ class _Generation:
 
 
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
-    """Collects, fits, measures, writes; 1 if nothing was gained."""
+    """Collect, fit, measure, write; 1 if nothing was gained."""
     generations: list[_Generation] = []
     wanted: Sequence[int] = chosen.rows or (ROWS,)
     end = None if chosen.hours is None else time.monotonic() + chosen.hours * HOUR
@@ -82,9 +82,9 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
 def _generation(
     rules: RuleSet, chosen: argparse.Namespace, before: Sequence[_Generation], wanted: int, end: float | None
 ) -> _Generation:
-    """Collects rows and fits the net, which is kept with them.
+    """Collect rows and fit the net, which is kept with them.
 
-    :param end: when it stops to collect.
+    :param end: time at which collecting stops.
     :raises Misuse: if the rows that were kept are of another training or cannot be read.
     """
     is_preset = rules.id in available() and not chosen.option
@@ -113,7 +113,7 @@ def _generation(
 
 
 def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[Round], Net] | None:
-    """The way and the net of a generation that was fitted to these very rows before; None if it is to be fitted again."""
+    """Return the way and the net of a generation fitted to these very rows before; None if it is to be fitted again."""
     try:
         net = read_net((folder / _FITTED).read_bytes())
         way = [Round(float(explained)) for explained in json.loads((folder / _WAY).read_text(encoding="utf-8"))]
@@ -124,19 +124,19 @@ def _fitted(training: MasterTraining, command: str, folder: Path) -> tuple[list[
 
 
 def _training_of(net: Net) -> dict[str, Any]:
-    """Head of a net without what binds it to rules: those of the training have been looked at already."""
+    """Return the head of a net without what binds it to rules: those of the training have been looked at already."""
     return {name: told for name, told in net.told.items() if name not in (VALUES, DIGEST)}
 
 
 def _collect(training: MasterTraining, chosen: argparse.Namespace, end: float | None) -> None:
-    """Collects the rows that lack; each piece of them is on the disk as soon as it is there."""
+    """Collect the missing rows; each piece of them is on the disk as soon as it is there."""
     while training.rows < training.wanted and (end is None or time.monotonic() < end or not training.rows):
         training.collect_some(_PIECES, spread(chosen))
         print(text(chosen.lang, "cli-train-rows", rows=training.rows, wanted=training.wanted), flush=True)
 
 
 def _fit(training: MasterTraining, chosen: argparse.Namespace) -> tuple[list[Round], Weights]:
-    """Fits the net: of the first generation what was best after a round, by rows that it was not trained with; else the last.
+    """Fit the net: of the first generation the best after a round, by rows that it was not trained with; else the last.
 
     A further generation's rounds differ by less than these rows can tell.
     """
@@ -157,7 +157,7 @@ def _round_text(number: int, found: Round, language: str) -> str:
 
 
 def _report(generations: Sequence[_Generation], duels: Duels, language: str) -> Iterator[str]:
-    """What was gained, against whom, and how the net was found."""
+    """Yield the gain over each opponent, and the way of the fit."""
     numbers = Numbers(language)
     yield text(language, "cli-train-master", rules=rules_text(generations[-1].training.rules))
     for label, found in (

@@ -21,7 +21,7 @@ from eastwind.train.errors import TrainingError
 from eastwind.train.tempers import PAIRS, TemperTraining, changes, rounded
 from eastwind.words import text
 
-#: After how many steps it is told how far it is.
+#: Number of steps between two reports of progress.
 _TOLD_EVERY: Final = 5
 #: A temper of its own is for a set that surely gains by it: what the interval's lower end must be above, in points a hand.
 _LEAST: Final = 0.0
@@ -30,13 +30,13 @@ _TOLD_CHANGES: Final = 12
 
 
 def kept_in(rules: RuleSet, chosen: argparse.Namespace) -> Path:
-    """Where lies what is done, so that it can be gone on with."""
+    """Return the file of the work that is done, from which it can go on."""
     out: Path = chosen.out
     return out / f"{rules.id}.state.json"
 
 
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
-    """Searches, measures, writes; 1 if nothing was gained."""
+    """Search, measure, write; 1 if nothing was gained."""
     state = kept_in(rules, chosen)
     kept = rule_files.read_text(state) if state.exists() else ""
     try:
@@ -48,7 +48,7 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
 
 
 def _search(training: TemperTraining, chosen: argparse.Namespace, state: Path) -> None:
-    """Takes the steps that lack; after each, all that is needed to go on is on the disk."""
+    """Take the missing steps; after each, all that is needed to go on is on the disk."""
     numbers = Told(chosen.lang)
     end = None if chosen.hours is None else time.monotonic() + chosen.hours * HOUR
     while len(training.search.way) < chosen.steps and (end is None or time.monotonic() < end):
@@ -61,7 +61,7 @@ def _search(training: TemperTraining, chosen: argparse.Namespace, state: Path) -
 
 
 def _finish(training: TemperTraining, chosen: argparse.Namespace, rules: RuleSet) -> int:
-    """Chooses, plays the duel, and writes the report, and the temper where the set does not lose by it."""
+    """Choose, play the duel, and write the report, and the temper if it surely gains."""
     best = rounded(training.choose(spread(chosen)))
     found = training.duel(best, -(-chosen.hands // rules.file.seats.players.value), spread(chosen))
     report = chosen.out / f"{rules.id}.txt"
@@ -81,7 +81,7 @@ def _finish(training: TemperTraining, chosen: argparse.Namespace, rules: RuleSet
 
 
 def _report(training: TemperTraining, best: Numbers, found: Contest, language: str) -> Iterator[str]:
-    """What was gained, the way of the search, and what it changed most."""
+    """Yield the gain, the way of the search, and the largest changes."""
     numbers = Told(language)
     yield text(language, "cli-train-played", rules=rules_text(training.rules), hands=found.hands)
     rows: list[tuple[str, Mean | Share]] = [("cli-train-gain", found.gain), ("cli-train-won", found.won)]

@@ -1,4 +1,4 @@
-"""What the trainings of the command line share."""
+"""Shared parts of the trainings of the command line."""
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
@@ -14,7 +14,7 @@ HOUR: Final = 3600.0
 
 
 def spread(chosen: argparse.Namespace) -> Callable[[Callable[[T], R], Iterable[T]], Iterator[R]]:
-    """Shares work out among the cores that were asked for."""
+    """Return a function that shares work out among the chosen number of cores."""
     cores = many_hands.cores_of(chosen)
 
     def share(work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:

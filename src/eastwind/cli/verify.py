@@ -1,4 +1,4 @@
-"""`eastwind verify`: computes the shuffle of a finished match again from its record."""
+"""`eastwind verify`: compute the shuffle of a finished match again from its record."""
 
 import argparse
 import sys
@@ -29,7 +29,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """0: everything follows from the secret; 1: something does not, and what."""
+    """Verify the record. 0: everything follows from the secret; 1: something does not, and it is printed."""
     way.for_file(chosen.file)
     from eastwind.record import RecordError, verify_shuffle
     from eastwind.record.figures import matches_in

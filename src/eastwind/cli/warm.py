@@ -1,4 +1,4 @@
-"""`eastwind warm`: compiles the engine once."""
+"""`eastwind warm`: compile the engine once."""
 
 import argparse
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Compile what is not compiled, saying so; fail where nothing can be kept, which has been said then."""
+    """Compile what is not compiled, with a message; fail where nothing can be kept, which has been reported then."""
     if chosen.along:
         engine.work_along(is_sparing=chosen.sparing)
     elif not engine.is_warm() and code_cache.writable("") is None:

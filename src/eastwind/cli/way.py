@@ -1,7 +1,7 @@
 """Choice of a command between compiled and interpreted code: little work is not worth a minute of compiling.
 
-Numba is told so when it is loaded, and once for a process: the choice is made before the engine is. Where the engine is compiled
-already, or is to be whatever somebody has set for Numba, there is nothing to choose.
+Numba takes the choice once for a process, as it is loaded: it is made before the engine is. Where the engine is compiled already,
+or its compiling is set by the user's own settings of Numba, there is nothing to choose.
 """
 
 import contextlib

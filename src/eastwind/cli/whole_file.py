@@ -1,10 +1,10 @@
-"""A file that is there whole or not at all."""
+"""Writing of a file whole or not at all."""
 
 from pathlib import Path
 
 
 def write_whole(path: Path, content: str | bytes) -> None:
-    """Writes beside it first and then takes its place: what was there before is not lost by a full disk.
+    """Write to a second file first, which then replaces the target: a full disk does not lose the old content.
 
     :raises OSError: if it cannot be written.
     """

@@ -1,8 +1,8 @@
-"""Several processes at one address: copies of one that has loaded the engine, begun anew when they die.
+"""Several processes at one address: copies of one that has loaded the engine, restarted when they die.
 
-Each is a server of its own; what they have in common is the database, and the socket on which they listen: who has time takes
-the next connection, and none is lost with a process that dies before it has taken it. Where the engine is not compiled yet they
-are copies of one that has not loaded it; one more copy has it compiled, and each worker serves interpreted until then.
+Each is a server of its own; they share the database, and the socket on which they listen: an idle one takes the next connection,
+and none is lost with a process that dies before it has taken it. Where the engine is not compiled yet they are copies of one that
+has not loaded it; one more copy has it compiled, and each worker serves interpreted until then.
 """
 
 import contextlib
@@ -27,14 +27,14 @@ from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 
 _log: Final = logging.getLogger(__name__)
-#: How long a process may take to come to its end before it is killed.
+#: Seconds that a process may take to end before it is killed.
 _LAST_SECONDS: Final = 15.0
-#: A process that dies sooner is not begun anew at once.
+#: Seconds within which a process that fails is not restarted: all are ended.
 _TOO_SOON_SECONDS: Final = 2.0
 _ORPHAN_LOOKS_SECONDS: Final = 1.0
 #: Times that compiling is begun, the times included after it was killed, as by a system without memory.
 _COMPILED_AT_MOST: Final = 2
-#: By what they are told to come to their end.
+#: Signals that ask the processes to end.
 _TOLD: Final = (signal.SIGTERM, signal.SIGINT)
 #: What is loaded once for all of them.
 _LOADED: Final = (
@@ -46,15 +46,18 @@ _LOADED: Final = (
 
 
 def check(count: int) -> None:
-    """:raises Misuse: if so many processes cannot be had here."""
+    """Check the number of processes.
+
+    :raises Misuse: if this system cannot have that many.
+    """
     if count > 1 and not hasattr(os, "fork"):
         raise Misuse("--workers: this system cannot copy processes; start several servers behind a proxy instead")
 
 
 def load() -> Elsewhere | None:
-    """Load what all need, if it is compiled; else return what each worker waits for until it loads that itself.
+    """Load the modules that all need, if compiled; else return what each worker waits for until it loads them itself.
 
-    Where nothing can be kept it is compiled here, once for all, and nobody is served meanwhile.
+    Where nothing can be kept they are compiled here, once for all, and no client is served meanwhile.
     """
     if not engine.is_warm():
         if code_cache.writable("") is not None:
@@ -68,11 +71,13 @@ def load() -> Elsewhere | None:
 
 
 class Workers:
-    """So many processes, each with a number from 0 on."""
+    """A number of processes, each with a number from 0 on."""
 
     def __init__(self, count: int, work: Callable[[int, bool], int], elsewhere: Elsewhere | None = None) -> None:
-        """:param work: what each does, by its number and whether it is begun for the first time; returns its exit code;
-        :param elsewhere: what one more process is to compile.
+        """Set up the processes.
+
+        :param work: called in each with its number and whether it is begun for the first time; returns its exit code;
+        :param elsewhere: compiling for one more process.
         """
         self._count: Final = count
         self._work: Final = work
@@ -84,7 +89,7 @@ class Workers:
         self._ending = False
 
     def run(self) -> int:
-        """Until the first of them has told that it cannot begin, or all have ended because they were told to."""
+        """Run until one of them has reported that it cannot begin, or all have ended on a signal; return the exit code."""
         for each in _TOLD:
             signal.signal(each, self._end)
         for number in range(self._count):
@@ -133,7 +138,7 @@ class Workers:
             os.kill(process, signal.SIGTERM)
 
     def _copy(self, work: Callable[[], int]) -> int:
-        """Begin a copy of this process that does a work and ends with its exit code."""
+        """Start a copy of this process that does some work and ends with its exit code."""
         sys.stdout.flush()
         sys.stderr.flush()
         parent = os.getpid()
@@ -180,7 +185,7 @@ class Workers:
 
 
 def _end_with(parent: int) -> None:
-    """Comes to its end in order when whoever has begun it is gone."""
+    """End this process in order when its parent is gone."""
     while os.getppid() == parent:
         time.sleep(_ORPHAN_LOOKS_SECONDS)
     os.kill(os.getpid(), signal.SIGTERM)
