@@ -1,6 +1,6 @@
-"""Who has come to a table of several persons before its first deal.
+"""Persons who have come to a table of several before its first deal.
 
-Who sits where is kept; who is there and ready is not: whoever comes back says it again.
+The seats of persons are stored; their presence and readiness are not: a person who comes back says it again.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ FREE = SeatRow(PERSON, "", None, "")
 
 
 def is_free(seat: SeatRow) -> bool:
-    """Whether a person may still sit down there."""
+    """Return whether a person may still sit down at a seat."""
     return seat.player == PERSON and seat.token_hash is None
 
 
 def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
-    """The places of a table, as somebody is told of them who is invited."""
+    """Return the places of a table, as an invited person receives them."""
     return [
         company.InvitedSeat(seat=place, player=seat.player, name=seat.name, free=is_free(seat))
         for place, seat in enumerate(seats)
@@ -34,7 +34,7 @@ def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
 
 
 def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[TableRow, int]:
-    """A table once somebody has sat down at it, and his place.
+    """Return a table once a person has sat down at it, and their place.
 
     :raises Refusal: if the letters are not the table's where they are needed, the match has begun, or there is no such seat to be
         had.
@@ -66,13 +66,13 @@ class Lobby:
         return frozenset(place for place, there in self._listening.items() if there)
 
     def enter(self, place: int, nonce: str, subscriber: Subscriber) -> None:
-        """Somebody says hello. His share in the shuffle is the first that he says."""
+        """Enter a person's hello. Their share in the shuffle is the first that they send."""
         self._listening.setdefault(place, []).append(subscriber)
         if not self._nonces.get(place):
             self._nonces[place] = nonce
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Somebody is gone; whether he was here."""
+        """Remove a subscriber; return whether it was here."""
         for there in self._listening.values():
             if subscriber in there:
                 there.remove(subscriber)
@@ -99,9 +99,9 @@ class Lobby:
         (self._ready.add if ready else self._ready.discard)(place)
 
     def freed(self, seating: Seating, by: int, wish: company.Remove) -> TableRow:
-        """The table once its opener has removed a person: that seat is free, and there are new letters.
+        """Return the table once its opener has removed a person: that seat is free, and there are new letters.
 
-        :raises Refusal: if somebody else asks for it, or the person meant does not sit there.
+        :raises Refusal: if another person asks for it, or the person meant does not sit there.
         """
         place = wish.seat
         if by != _opener(seating):
@@ -131,7 +131,7 @@ class Lobby:
         return self._listening.pop(place, [])
 
     def moved(self, seating: Seating, place: int, to: int) -> TableRow:
-        """The table once somebody has gone to another seat.
+        """Return the table once a person has gone to another seat.
 
         :raises Refusal: if it is not free.
         """
@@ -144,7 +144,7 @@ class Lobby:
         return replace(row, seats=_with(row.seats, {place: FREE, to: row.seats[place]}))
 
     def move(self, place: int, to: int) -> None:
-        """Somebody has gone to another seat, with all that he has said."""
+        """Move a person to another seat, with all that they have said."""
         self._listening[to] = self._listening.pop(place, [])
         self._nonces[to] = self._nonces.pop(place, "")
         if place in self._ready:
@@ -152,7 +152,7 @@ class Lobby:
             self._ready.add(to)
 
     def told(self, seating: Seating, you: int) -> str:
-        """What somebody is told of it."""
+        """Return the state of the lobby as a message to a seat."""
         here, opener = self.here, _opener(seating)
         seats = [
             company.LobbySeat(
@@ -178,9 +178,9 @@ class Lobby:
         ).model_dump_json()
 
     def begun_by(self, place: int, seating: Seating, wish: company.Begin) -> tuple[Seating, Mapping[int, str]]:
-        """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.
+        """Return the table as it begins, bots where a friend is missing; and the persons' shares in the shuffle, by place.
 
-        :raises Refusal: if somebody else opened it, or somebody who is there is not ready and is not to be begun without.
+        :raises Refusal: if another person opened it, or a person who is there is not ready and is not to be begun without.
         """
         if place != _opener(seating):
             raise Refusal(ErrorCode.NOT_OPENER, "to wait for who opened the table", "begin")
@@ -206,7 +206,7 @@ def _opener(seating: Seating) -> int:
 
 
 def _goes_without(wish: company.Begin, place: int, name: str) -> bool:
-    """Tests that a match may begin without a person who is there and not ready."""
+    """Return whether a match may begin without a person who is there and not ready."""
     named = wish.without
     return wish.anyway and (named is None or any((one.seat, one.name) == (place, name) for one in named))
 

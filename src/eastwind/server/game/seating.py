@@ -1,4 +1,4 @@
-"""What does not change at a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
+"""Constants of a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
 
 import json
 from collections.abc import Set as AbstractSet
@@ -34,7 +34,7 @@ def read_rules(ruleset: str) -> RulesInUse:
 
 
 class WallRules(NamedTuple):
-    """How a wall is broken and used up, of a rule set."""
+    """Rules of a rule set for breaking and using up a wall."""
 
     counted_from_left: bool
     counted_out_first: bool
@@ -45,7 +45,7 @@ class WallRules(NamedTuple):
 
 @dataclass(frozen=True)
 class Seating:
-    """A table before and beside its hands.
+    """Table without its hands: what is fixed before them and apart from them.
 
     :ivar row: what the store holds of it; :ivar promised: the commitment to the shuffle's secret, where the secret is not known.
     """
@@ -59,7 +59,7 @@ class Seating:
 
     @cached_property
     def use(self) -> RulesInUse:
-        """The rule set with what is told of it."""
+        """The rule set with its name and description."""
         return read_rules(self.row.ruleset)
 
     @property
@@ -83,27 +83,27 @@ class Seating:
 
     @cached_property
     def first_east(self) -> FirstEast:
-        """How it was found out who is East first."""
+        """Method by which the first East is found."""
         return self.ruleset.file.seats.first_east.value
 
     @cached_property
     def open_hands(self) -> bool:
-        """Whether everybody's tiles lie face up."""
+        """Return whether all tiles lie face up."""
         return self.ruleset.file.table.open_hands.value
 
     @cached_property
     def lies_face_down(self) -> bool:
-        """Whether discards that nobody took are turned over."""
+        """Return whether discards that were not taken are turned over."""
         return self.ruleset.file.table.unclaimed_discard.value == "face-down"
 
     @cached_property
     def stake(self) -> int:
-        """What a point is worth, in hundredths; 0: nothing."""
+        """Value of a point, in hundredths; 0: nothing."""
         return self.ruleset.file.settlement.stake.value
 
     @cached_property
     def stock(self) -> Stock | None:
-        """What everybody begins with, where that is more than nothing."""
+        """Stock that each player begins with, where that is more than nothing."""
         settlement, ends = self.ruleset.file.settlement, self.ruleset.file.match.stock_end.value
         start = settlement.stock.value
         counters = settlement.counters_of(start)
@@ -129,7 +129,7 @@ class Seating:
 
     @cached_property
     def broken_by_turns(self) -> bool:
-        """Whether the players throw in turn for the wall, until one names his own seat."""
+        """Return whether the players throw in turn for the wall, until one names their own seat."""
         return self.ruleset.file.wall.broken_side.value == "by-turns"
 
     def turns_to_break(self, table: Table) -> tuple[int, ...]:
@@ -143,12 +143,12 @@ class Seating:
 
     @cached_property
     def danger_warning(self) -> bool:
-        """Whether the household wants to be warned of dangerous discards."""
+        """Return whether the household wants to be warned of dangerous discards."""
         return self.ruleset.file.table.danger_warning.value
 
     @property
     def begun(self) -> bool:
-        """Whether somebody has sat down: only then a hand is dealt."""
+        """Return whether a person has sat down: only then a hand is dealt."""
         return self.row.first_dealer is not None
 
     @property
@@ -164,7 +164,7 @@ class Seating:
 
     @cached_property
     def seated(self) -> Seated:
-        """Who moved where when the seats were thrown for. The record of a match played elsewhere may know of no throws."""
+        """Seats after the throws, with who moved where. The record of a match played elsewhere may know of no throws."""
         if not self.rolls:
             return Seated(self.first_dealer, (0, 1, 2, 3), ())
         return read_seating(self.first_east, self.rolls, self.playing)
@@ -190,7 +190,7 @@ class Seating:
 
     @property
     def together(self) -> bool:
-        """Whether several persons play here: they live through the same windows, and wait for one another."""
+        """Return whether several persons play here: they live through the same windows, and wait for one another."""
         return self.row.terms is not None and len(self.persons) > 1
 
     @property

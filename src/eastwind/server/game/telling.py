@@ -1,4 +1,4 @@
-"""How each number of a sight is told: by field of a view, for whole views as for what is different in one."""
+"""Writers of each number of a sight: by field of a view, for whole views as for what is different in one."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -33,9 +33,9 @@ _STACK: Final = 2
 
 
 class Seen(Protocol):
-    """What is told of.
+    """Source of what is told.
 
-    :ivar now: the sight in plain Python; :ivar failed: throws for the side of the wall that named nobody's own.
+    :ivar now: the sight in plain Python; :ivar failed: throws for the side of the wall at which no player named their own.
     """
 
     @property

@@ -16,7 +16,7 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
 _log: Final = logging.getLogger(__name__)
-#: When it is tried again to close a window that could not be closed.
+#: Seconds until another attempt to close a window that could not be closed.
 _TRY_AGAIN_SECONDS: Final = 1.0
 
 
@@ -31,11 +31,11 @@ class Windows:
 
     @property
     def is_timed(self) -> bool:
-        """Whether a window stands open whose time only this process knows."""
+        """Return whether a window is open whose time only this process knows."""
         return self._open is not None and not self._deadline.is_set
 
     async def takes(self, seat: int, version: int, word: str) -> bool:
-        """Takes what a person answers; when all have, it is over. False where it answers no window that stands open.
+        """Take a person's answer; when all have answered, the window is closed. Return False where it answers no open window.
 
         :raises Refusal: if the seat has no such answer.
         """
@@ -51,9 +51,9 @@ class Windows:
         return True
 
     async def look(self, seat: int | None, subscriber: Subscriber | None) -> None:
-        """Opens the window in which the match stands; one that is over, or that nobody lives through any more, is gone.
+        """Open the window in which the match is, and drop one that is over or that no person waits in any more.
 
-        :param seat: of a subscriber who is to be told of it in any case.
+        :param seat: of a subscriber who receives it in any case.
         """
         standing = self._standing
         listening, now, terms = standing.listening, standing.stopwatch(), standing.match.seating.terms
@@ -78,7 +78,7 @@ class Windows:
             self._ask_others(window)
 
     def _ask_others(self, window: Window) -> None:
-        """Who is away now, or back again, is waited for no more, or is."""
+        """Stop waiting for persons who are away now, and wait for those who are back again."""
         if window.unasked == self._standing.away:
             return
         window.unasked = self._standing.away
@@ -112,7 +112,7 @@ class Windows:
         await standing.play(partial(playing.close_window, standing.match, window.answers, standing.moment))
 
     def asks(self, seat: int) -> bool:
-        """Whether somebody may still answer in the window in which the match stands, also where it is not open here."""
+        """Return whether a seat may still answer in the window in which the match is, also where it is not open here."""
         table = self._standing.match.table
         passes = self._kept.state.passing.get(seat) == "all"
         return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
