@@ -55,7 +55,7 @@ class Agreed:
         return self._absence.may_be_played_for
 
     async def let_bot_play(self, seat: int) -> None:
-        """Let a bot play for somebody who is away."""
+        """Let a bot play for a person who is away."""
         await self._absence.agree(seat)
 
     async def take_discard_back(self, seat: int) -> None:

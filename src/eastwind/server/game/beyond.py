@@ -1,6 +1,6 @@
-"""What a person may do who sits alone with bots, and what is no move on the table.
+"""Actions of a person who sits alone with bots that are no moves on the table.
 
-A move is taken back, a hand begun anew from its deal, played to its end by a bot, the match ended.
+A move is taken back, a hand begun again from its deal, played to its end by a bot, the match ended.
 
 Nothing is deleted for that. Each is an entry of the journal like any other, with a version of its own; the moves that were taken
 back stay where they are, and those that stand follow from it.
@@ -19,7 +19,7 @@ from eastwind.table.actions import PASS, WORDS
 
 
 class Beyond(StrEnum):
-    """How such an entry begins. The first two are followed by the version of the earliest entry that holds no more."""
+    """Beginnings of such entries. The first two are followed by the version of the earliest entry that holds no more."""
 
     TAKE_BACK = TAKE_BACK
     AGAIN = AGAIN
@@ -30,7 +30,7 @@ class Beyond(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a table goes back to: `record`, as it stood before `version` was made."""
+    """Position that a table goes back to: `record`, as it was before `version` was made."""
 
     how: Beyond
     version: int
@@ -42,7 +42,7 @@ class Back:
 
 
 def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  # noqa: B008 — it is frozen
-    """What a person had by now, from what was done beyond the moves."""
+    """Return the help a person had by now, from what was done beyond the moves."""
     taken_back, again, given_up = before.taken_back, before.again, before.given_up
     for row in rows:
         how = row.action.partition(" ")[0]
@@ -58,7 +58,7 @@ def departed(rows: Iterable[ActionRow]) -> frozenset[int]:
 
 
 def at_first(row: TableRow) -> Helped:
-    """What a person has before anything was played."""
+    """Return the help a person has had before anything was played."""
     return Helped(repeated=row.repeats is not None)
 
 

@@ -1,8 +1,8 @@
-"""The port of what brings news to other processes, and the publisher that speaks over it.
+"""Port that brings news to other processes, and the publisher that speaks over it.
 
-Only that a table has come to a version is said: what it came to stands in the journal, and is read there by whoever has somebody
-who listens. So nothing depends on the news: whoever missed some looks up all tables that somebody listens at, and while nothing
-brings them does so every second.
+The news says only that a table has come to a version: what was played is in the journal, and is read there by each process with
+listeners at the table. So nothing depends on the news: a process that missed some looks up all tables with listeners, and while
+no line brings news does so every second.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _KNOWN: Final = 256
 
 
 class BusError(EastwindError, RuntimeError):
-    """What brings the news does not answer."""
+    """Failure of the line that brings the news to answer."""
 
 
 class Line(Protocol):
@@ -40,16 +40,16 @@ class Line(Protocol):
     """
 
     async def open(self) -> None:
-        """Connects. What is sent from now on is heard."""
+        """Connect. What is sent from now on is heard."""
 
     async def send(self, message: bytes) -> None:
-        """Sends a message to all."""
+        """Send a message to all."""
 
     async def hear(self) -> bytes:
         """The next message."""
 
     async def close(self) -> None:
-        """Lets go of it. Never fails."""
+        """Close the line. Never fails."""
 
 
 class OverBus(InProcess):
@@ -94,7 +94,7 @@ class OverBus(InProcess):
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _connected(self, line: Line, catch_up: CatchUp) -> None:
-        """Speaks and hears until the line is of no use any more. :raises BusError: then."""
+        """Speak and hear until the line is of no use any more. :raises BusError: then."""
         sides: list[asyncio.Task[None]] = []
         try:
             async with asyncio.timeout(_SILENT_SECONDS):
@@ -169,7 +169,7 @@ async def _done(catch_up: CatchUp, news: Mapping[str, int] | None) -> None:
 
 
 def _read(message: bytes) -> tuple[str, int, dict[str, int]] | None:
-    """Who sent a message, its number among his, and its news; None if it is nothing that was written here."""
+    """Return the sender of a message, its number among the sender's, and its news; None for a message not written here."""
     try:
         by, number, news = json.loads(message)
         return str(by), int(number), {str(table): int(version) for table, version in dict(news).items()}

@@ -1,4 +1,4 @@
-"""Everything at a table that nobody may foresee: walls, dice, secrets, names, tokens."""
+"""Chance at a table, which must not be foreseen: walls, dice, secrets, names, tokens."""
 
 import hashlib
 import hmac
@@ -12,7 +12,7 @@ import numpy.typing as npt
 from eastwind.tiles.shuffle import SECRET_BYTES, Dice, FirstEast, Seated, Shuffle
 
 _TOKEN_BYTES: Final = 32
-#: Bytes of a table's name: enough that nobody finds one by trying, short enough for an address.
+#: Bytes of a table's name: too many to find one by trying, few enough for an address.
 _NAME_BYTES: Final = 9
 
 
@@ -25,10 +25,10 @@ class Dealt(NamedTuple):
 
 
 class Walls(Protocol):
-    """Where walls and dice come from. Tests bring their own to the app's factory; players get the verifiable shuffle."""
+    """Source of walls and dice. Tests bring their own to the app's factory; players get the verifiable shuffle."""
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
-        """Who sits where and is East first: see `Shuffle.seat`."""
+        """Return the seats of all, and the first East: see `Shuffle.seat`."""
 
     def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
         """A hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
@@ -55,7 +55,7 @@ def new_table_name() -> str:
 
 
 def new_token() -> str:
-    """What its holder proves a seat with. Only `token_hash` of it is kept."""
+    """Return a token with which its holder proves a seat. Only its `token_hash` is stored."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -64,7 +64,7 @@ def token_hash(token: str) -> bytes:
 
 
 def is_token(token: str, kept: bytes) -> bool:
-    """Whether a token is the one whose hash was kept; takes the same time whatever the answer."""
+    """Return whether a token is the one whose hash was stored; takes the same time for either answer."""
     return hmac.compare_digest(token_hash(token), kept)
 
 

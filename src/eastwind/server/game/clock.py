@@ -33,7 +33,7 @@ def on_the_loop(seconds: float, work: Callable[[], object]) -> Timer:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the clock of a match says at a moment, in milliseconds: how long the match may last, how long it has."""
+    """Reading of the clock of a match at a moment, in milliseconds: how long the match may last, how long it has."""
 
     limit: int
     played: int
@@ -44,14 +44,14 @@ class Reading:
         return max(self.limit - self.played, 0)
 
     def shown(self, at_end: TimeEnd, *, up: bool) -> protocol.Clock:
-        """The clock as a page is told of it; `up`: the table knows already that the time is over."""
+        """Return the clock as a page receives it; `up`: the table knows already that the time is over."""
         left = 0 if up else self.left
         minutes = self.limit // _MINUTE_MS
         return protocol.Clock(minutes=minutes, left_ms=left, running=self.running and not up, up=up, at_end=at_end)
 
 
 class MatchClock:
-    """How long a match has been played. The engine has no clock: the server tells it when the time is over."""
+    """Time for which a match has been played. The engine has no clock: the server tells it when the time is over."""
 
     def __init__(self, minutes: int, played: int, stopwatch: Stopwatch) -> None:
         """:param minutes: of the match, more than 0; :param played: milliseconds that have gone already."""
@@ -73,7 +73,7 @@ class MatchClock:
 
     @property
     def reading(self) -> Reading:
-        """What it says now."""
+        """Reading of the clock now."""
         return Reading(self._limit, self.played, self.running)
 
     def start(self) -> None:

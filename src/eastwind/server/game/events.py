@@ -1,4 +1,4 @@
-"""What happened, as the page is told: events of a masked record are masked, those of an open one are open."""
+"""Events as the page receives them: those of a masked record are masked, those of an open one are open."""
 
 from functools import lru_cache
 
@@ -21,5 +21,5 @@ def written_events(record: TableRecord) -> Written:
 
 @lru_cache(8192)
 def events_as_json(rows: bytes) -> bytes:
-    """Events by their rows; there are few that are different."""
+    """Return events by their rows; there are few that are different."""
     return as_json([event_told(event, GameEvent) for event in events_in(rows)])

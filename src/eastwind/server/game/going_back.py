@@ -1,4 +1,4 @@
-"""What a person does at a table in memory that is no move: he takes one back, lets a bot play the hand on, ends the match."""
+"""Actions of a person at a table in memory that are no moves: taking one back, letting a bot play the hand on, ending the match."""
 
 import asyncio
 from functools import partial
@@ -14,9 +14,9 @@ from eastwind.table import Phase
 
 
 async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
-    """A person takes his last move back, or begins the hand anew from its deal, in a match that nobody else began with him.
+    """Take a person's last move back, or begin the hand again from its deal, in a match that the person began alone.
 
-    :raises Refusal: if somebody did, or there is nothing to take back.
+    :raises Refusal: if others began it too, or there is nothing to take back.
     """
     match = standing.match
     if match.seating.of_several:

@@ -1,11 +1,10 @@
 """The process that has a table of several persons in hand: only there is known who is present, and which windows are open.
 
-Each process writes to the database every half second that it lives, and looks at what the others have written (`neighbours`). A
-thread of its own does that, on a connection of its own: neither a loop that comes late nor moves that wait for the database keep
-a
-process from writing so. A process is dead when its place refuses connections, or when it has written nothing for long enough; then
-its tables are free, and the process that is asked for one takes it. Nothing depends on there being one at a time: the journal's
-key decides which was first.
+Each process writes to the database every half second that it lives, and looks at what the others have written (`neighbours`).
+A thread of its own does that, on a connection of its own: neither a loop that comes late nor moves that wait for the database
+keep a process from writing so. A process is dead when its place refuses connections, or when it has written nothing for long
+enough; then its tables are free, and the process that is asked for one takes it. Nothing depends on there being one at a time:
+the journal's key decides which was first.
 """
 
 import asyncio
@@ -94,7 +93,7 @@ class Holds:
         return max((None, *others), key=lambda one: _weight(visitor, self.me if one is None else one))
 
     async def whereabouts(self, table: str) -> ProcessRow | None:
-        """Return the process that has a table of several in hand, where that is another one; a free table is this one's from now on.
+        """Return the process that has a table of several in hand, None where it is this one, which takes a free table.
 
         :raises StoreError: if the database cannot be asked.
         """

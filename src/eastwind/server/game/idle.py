@@ -13,7 +13,7 @@ class Idle:
     """
 
     def __init__(self, most: int) -> None:
-        """:param most: tables kept that nobody uses, beside the one that was looked at last."""
+        """:param most: unused tables that are kept, apart from the one that was looked at last."""
         self._most: Final = most
         #: Those that may be idle, the one that was looked at longest ago in front; and those that were found in use.
         self._unused: Final[OrderedDict[str, None]] = OrderedDict()
@@ -31,7 +31,7 @@ class Idle:
         self._used.pop(name, None)
 
     def let_go(self, in_use: Callable[[str], bool]) -> list[str]:
-        """Return the tables that are too many: nobody uses them, nor has looked at them for longest. They are forgotten here."""
+        """Return the tables that are too many: unused, and looked at longest ago. They are forgotten here."""
         if self._used:
             name, _ = self._used.popitem(last=False)
             (self._used if in_use(name) else self._unused)[name] = None

@@ -34,9 +34,8 @@ NOBODY_ASKED: Final = -2
 CLOSED: Final = ""
 NO_VIEW: Final = 0
 
-#: Entries of the journal in place of a player's action when a person ends the match, or leaves the hand to a bot; and beginnings
-#: of those
-#: that go back to an earlier version of the hand (`beyond`).
+#: Entries of the journal in place of a player's action when a person ends the match, or leaves the hand to a bot;
+#: and beginnings of those that go back to an earlier version of the hand (`beyond`).
 LEAVE: Final = f"{BEYOND}leave"
 TAKE_BACK: Final = f"{BEYOND}take_back"
 AGAIN: Final = f"{BEYOND}again"
@@ -70,8 +69,8 @@ class Journal:
 class Move:
     """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
 
-    Also the end of a window in which no seat was asked (`NOBODY_ASKED`): where the journal has it, and where it has not at a table
-    that halts.
+    Also the end of a window in which no seat was asked (`NOBODY_ASKED`): where the journal has it, and where it has not at a
+    table that halts.
 
     :ivar table: the one table of the walk, in its state after the move: it changes with the next; :ivar action: in words, empty
         for a deal; :ivar failed: throws for the wall of this hand that failed.

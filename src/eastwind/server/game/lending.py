@@ -9,7 +9,7 @@ from eastwind.rules.compiled import Rules, hand_rules
 from eastwind.study.borrowed import borrow
 
 _log: Final = logging.getLogger(__name__)
-#: Who goes by a net.
+#: Level of the bots that go by a net.
 _MASTER: Final = "master"
 #: One after another: a core at most is taken from those who play.
 _in_turn: Final = threading.Lock()

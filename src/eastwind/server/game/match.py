@@ -39,7 +39,8 @@ class Match:
     :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: the help of a person
     who sits alone with bots.
 
-    A view's version is the table's moment: all seats live through the same ones, independent of who is asked and how many answer.
+    A view's version is the table's moment: all seats live through the same ones, independent of who is asked and of how many
+    answer.
     """
 
     seating: Seating

@@ -1,8 +1,8 @@
-"""Memory of a table that is kept in this process alone: it goes along when another process takes the table over.
+"""State of a table that is kept in this process alone: it goes along when another process takes the table over.
 
-Nearly everything is in the store. What is not would be lost with the process, as it is when that dies: who is ready before the
-first deal, for whom a bot plays, which number a proposal had. A window that stands open cannot go along, and nothing may be under
-way.
+Nearly everything is in the store. What is not would be lost with the process, as it is when that dies: which persons are ready
+before the first deal, for which a bot plays, which number a proposal had. A window that is open cannot go along, and nothing may
+be under way.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,7 +42,7 @@ class Memory:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing is under way that cannot go along: no move, no open window, no proposal."""
+        """Return whether nothing is under way that cannot go along: no move, no open window, no proposal."""
         standing = self._standing
         is_busy = bool(standing.under_way) or standing.turn.locked()
         return not (is_busy or self._windows.is_timed or self._agreeing.is_open)

@@ -1,8 +1,8 @@
-"""Judgement of which other processes of a database are gone, by what they say in it and by how punctually one looks.
+"""Judgement of which other processes of a database are gone, by what they say in it and by how punctually the judge looks.
 
-Silence counts only while whoever judges has looked punctually: a process that has been starved of time itself, or has waited for
+Silence counts only while the judge has looked punctually: a process that has been starved of time itself, or has waited for
 the database, cannot tell a silent neighbour from one that was starved with it, and begins to count again. The clock is the
-judge's own, which nobody sets; clocks of other machines are not compared.
+judge's own, which is never set; clocks of other machines are not compared.
 """
 
 from collections.abc import Callable, Sequence
@@ -50,7 +50,7 @@ class Neighbours:
         self.seen: dict[str, Seen] = {}
 
     def look(self, living: Sequence[ProcessRow]) -> None:
-        """Takes what the database says now: all that have not been buried, with the count of their beats."""
+        """Take what the database says now: all that have not been buried, with the count of their beats."""
         now = self._clock()
         late = self._looked_at is None or now - self._looked_at > LATE_SECONDS
         self._looked_at = now

@@ -1,4 +1,4 @@
-"""The game record and the replay of finished hands, made from the journal when somebody asks for them."""
+"""Game record and replay of finished hands, made from the journal on demand."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
 
 
 def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> TableView:
-    """How a finished hand lies at its end, all hands open, turned to seat `me`.
+    """Return a finished hand at its end, all hands open, turned to seat `me`.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """

@@ -59,7 +59,7 @@ class Seating:
 
     @cached_property
     def use(self) -> RulesInUse:
-        """The rule set with its name and description."""
+        """Rule set with the sources of its rules."""
         return read_rules(self.row.ruleset)
 
     @property

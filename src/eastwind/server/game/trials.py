@@ -17,9 +17,9 @@ from eastwind.server.wire.protocol import LegalAction, ReasonTold, Trial, TriedM
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table.actions import WORDS, parse_action
 
-#: Somebody waits: half a second on an ordinary machine.
+#: Effort for a person who waits: half a second on an ordinary machine.
 _EFFORT: Final = Effort()
-#: Rule sets of which it is kept how bots play by them.
+#: Number of rule sets whose bot play is kept.
 _KEPT: Final = 8
 
 
@@ -30,7 +30,7 @@ def coach_of(ruleset: str) -> Coach:
 
 
 def trial_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int, frame: int) -> bytes:
-    """`trial_of` as its answer: what it takes is told between processes."""
+    """Return `trial_of` as the text of its answer: its arguments can be passed between processes."""
     return trial_of(journal, Seating(row, promised), hand, me, frame).model_dump_json().encode()
 
 
@@ -58,7 +58,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
 
 
 def tried_move(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
-    """A move and what came of it, as it is told."""
+    """Return a move and what came of it, as a client receives it."""
     return TriedMove(
         action=legal[WORDS[move.action]],
         difference=move.difference.value,

@@ -18,15 +18,15 @@ from eastwind.server.wire.protocol import Tries
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table.copying import bytes_in, record_in
 
-#: One round after the other is asked for while somebody thinks: a tenth of a second on an ordinary machine, half a second, two.
+#: Efforts asked for one after the other while a person thinks: a tenth of a second on an ordinary machine, half a second, two.
 ROUNDS: Final = (Effort(16, 48, 80), Effort(32, 160, 400), Effort(48, 400, 1600))
 
-#: What the trying takes, as it is told between processes.
+#: Arguments of a trial, as they are passed between processes.
 Question = tuple[TableRow, str | None, bytes, int, tuple[int, ...], int, int]
 
 
 def question_of(match: Match, seat: int, version: int, round_: int) -> Question:
-    """What the seat knows and may do now.
+    """Return the question of what the seat knows and may do now.
 
     :raises Refusal: if the version is not of the view that holds, or nothing is asked of the seat.
     """

@@ -12,10 +12,10 @@ from redis.exceptions import RedisError
 
 from eastwind.server.game.bus import BusError
 
-#: Several Eastwinds may share one server: nobody knows the tables of another.
+#: Channel of this Eastwind's news: several may share one server, and none knows the tables of another.
 CHANNEL: Final = "eastwind"
 _PATIENCE_SECONDS: Final = 3.0
-#: What redis-py calls them.
+#: Schemes of redis-py for them.
 _SCHEMES: Final = {"valkey": "redis", "valkeys": "rediss"}
 
 
@@ -29,7 +29,7 @@ def _told() -> Iterator[None]:
 
 
 class ValkeyLine:
-    """One `Line`. It does not connect anew by itself: what got lost meanwhile would not be noticed."""
+    """One `Line`. It does not reconnect by itself: what got lost meanwhile would not be noticed."""
 
     def __init__(self, address: str) -> None:
         """:param address: `redis://…`, `rediss://…`, `unix://…`, or with Valkey's names.

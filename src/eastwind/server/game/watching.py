@@ -151,7 +151,7 @@ def _whole_view(match: Match, beside: Beside) -> str:
 
 
 def key_of(match: Match) -> str:
-    """Return the key that stands for a table's letters with its watchers: letters end with the match, and watchers may go on watching.
+    """Return a watchers' key to a table in place of its letters: those end with the match, and watchers may go on watching.
 
     It follows from the table, so that it is good at every process and after a restart; no other client can guess it.
     """
