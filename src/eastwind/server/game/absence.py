@@ -20,7 +20,7 @@ WAITED_SECONDS: Final = 120.0
 
 
 class Absence:
-    """Of one table. All is done while it is the table's turn."""
+    """Absent persons of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, changed: Callable[[], Awaitable[None]]) -> None:
         """:param changed: called when a bot begins to play for a person."""
@@ -37,7 +37,7 @@ class Absence:
 
     @property
     def may_be_played_for(self) -> frozenset[int]:
-        """Persons who are away, who have no bot, and for whom those who are there may agree on one."""
+        """Persons who are away, who have no bot, and to whose seats those who are there may agree to admit one."""
         standing = self._standing
         terms = standing.match.seating.terms
         if terms is None or terms.by_days or terms.away == "bot":
@@ -82,7 +82,7 @@ class Absence:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """Memory that is kept nowhere else, as JSON has it; times in seconds from now."""
+        """Memory that is stored nowhere else, in the form of JSON; times in seconds from now."""
         now = self._standing.stopwatch()
         return {
             "gone": sorted(self._gone),
@@ -105,7 +105,7 @@ class Absence:
         await self._changed()
 
     async def play(self) -> None:
-        """Let the bots do what is asked of those for whom they play."""
+        """Let the bots do what is asked of the persons they play for."""
         standing = self._standing
         table = standing.match.table
         if table.phase not in WINDOWS and not table.phase.is_over and standing.away.intersection(table.waiting_for):

@@ -15,43 +15,43 @@ class Table(Protocol):
 
     @property
     def match(self) -> Match:
-        """As it stands."""
+        """Match as it is."""
 
     @property
     def here(self) -> frozenset[int]:
-        """The persons who are there."""
+        """Persons who are there."""
 
     async def tell(self, told: Mapping[int, str]) -> None:
         """Tell all who listen, a message by seat."""
 
     async def take_discard_back(self, seat: int) -> None:
-        """A seat takes the discard back that all have seen."""
+        """Take back a seat's discard that all have seen."""
 
     async def end_early(self, seat: int) -> None:
-        """The match ends, as a seat has proposed."""
+        """End the match, as a seat has proposed."""
 
     @property
     def missed(self) -> frozenset[int]:
-        """Persons who are away, and for whom those who are there may let a bot play."""
+        """Away persons, for whose seats those who are there may let a bot play."""
 
     async def let_bot_play(self, seat: int) -> None:
         """Let a bot play for a person who is away."""
 
     async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
-        """The same people play once more; where, by seat."""
+        """Open a table for the same people once more; return it by seat."""
 
     async def let_window_go_on(self) -> None:
-        """A window that stood still runs again."""
+        """Let a paused window run again."""
 
     def hold_window(self) -> None:
-        """The window that stands open stands still."""
+        """Pause the open window."""
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
         """Run work after a number of seconds, when it is its turn."""
 
 
 class Agreeing:
-    """Of one table. All is done while it is the table's turn."""
+    """Agreeing at one table. All is done in the table's turn."""
 
     def __init__(self, table: Table, stopwatch: Callable[[], float]) -> None:
         self._table: Final = table
@@ -78,7 +78,7 @@ class Agreeing:
         self._proposals.last = last
 
     async def propose(self, seat: int, wish: Propose) -> None:
-        """Propose something. The same proposal once more, after a line that was lost, is told as it is.
+        """Propose something. The same proposal once more, after a line that was lost, is sent again as it is.
 
         :raises Refusal: if that cannot be proposed now.
         """

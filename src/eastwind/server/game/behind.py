@@ -16,7 +16,7 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 
 
 class Behind:
-    """Of the tables in memory."""
+    """Tables in memory that are behind."""
 
     def __init__(self, rooms: "Mapping[str, Room]", store: Store) -> None:
         self._rooms: Final = rooms

@@ -1,6 +1,6 @@
 """Port that brings news to other processes, and the publisher that speaks over it.
 
-The news says only that a table has come to a version: what was played is in the journal, and is read there by each process with
+The news says only that a table has reached a version: what was played is in the journal, and is read there by each process with
 listeners at the table. So nothing depends on the news: a process that missed some looks up all tables with listeners, and while
 no line brings news does so every second.
 """
@@ -34,7 +34,7 @@ class BusError(EastwindError, RuntimeError):
 
 
 class Line(Protocol):
-    """A connection to what brings every message to everybody who is connected, its sender included; some may get lost.
+    """Connection to what brings every message to all that are connected, its sender included; some may get lost.
 
     Every call may wait, and raises `BusError` if it cannot be done; then the line is of no use any more.
     """
@@ -46,17 +46,17 @@ class Line(Protocol):
         """Send a message to all."""
 
     async def hear(self) -> bytes:
-        """The next message."""
+        """Wait for the next message, and return it."""
 
     async def close(self) -> None:
         """Close the line. Never fails."""
 
 
 class OverBus(InProcess):
-    """A `Publisher` for the sockets of this process that hears what is played at other processes, and lets them hear."""
+    """`Publisher` for the sockets of this process that hears what is played at other processes, and lets them hear."""
 
     def __init__(self, most_a_seat: int, line: Callable[[], Line] | None, stopwatch: Stopwatch) -> None:
-        """:param line: makes one that is not open yet; None: there is nothing that brings news, and the journal is looked at."""
+        """:param line: makes one that is not open yet; None: there is nothing that brings news, and the journal is read."""
         super().__init__(most_a_seat)
         self._line: Final = line
         self._stopwatch: Final = stopwatch

@@ -17,7 +17,7 @@ _NAME_BYTES: Final = 9
 
 
 class Dealt(NamedTuple):
-    """The standing wall, the four dice that break it, and the throws for its side that failed before."""
+    """Standing wall, the four dice that break it, and the throws for its side that failed before."""
 
     wall: npt.NDArray[np.uint8]
     dice: Dice
@@ -31,11 +31,11 @@ class Walls(Protocol):
         """Return the seats of all, and the first East: see `Shuffle.seat`."""
 
     def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
-        """A hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
+        """Return a hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
 
 
 class FairWalls:
-    """The shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
+    """Walls of the shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
         return shuffle.seat(how, playing)
@@ -45,12 +45,12 @@ class FairWalls:
 
 
 def new_secret() -> bytes:
-    """A match's secret, from the operating system."""
+    """Return a match's secret, from the operating system."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def new_table_name() -> str:
-    """The name of a new table, fit for an address."""
+    """Return the name of a new table, fit for an address."""
     return secrets.token_urlsafe(_NAME_BYTES)
 
 
@@ -69,16 +69,16 @@ def is_token(token: str, kept: bytes) -> bool:
 
 
 def new_bot_seed() -> int:
-    """A seed for the bots of one table, 64 bits."""
+    """Return a seed for the bots of one table, 64 bits."""
     return secrets.randbits(64)
 
 
 def choose_names(names: list[str], count: int, taken: str) -> list[str]:
-    """So many different names in no order that could be foreseen, without the one that is taken."""
+    """Return a number of different names in an order that cannot be foreseen, without the one that is taken."""
     free = [name for name in names if name.casefold() != taken.casefold()]
     return secrets.SystemRandom().sample(free, count)
 
 
 def shuffled(places: Sequence[int]) -> list[int]:
-    """The same in an order that is drawn."""
+    """Return the same in an order that is drawn."""
     return secrets.SystemRandom().sample(list(places), len(places))

@@ -1,4 +1,4 @@
-"""The clock of a match whose time is limited: it runs while a person sits at the table, and goes on where it stood."""
+"""Clock of a match whose time is limited: it runs while a person sits at the table, and goes on from where it stopped."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,10 +16,10 @@ Stopwatch = Callable[[], float]
 
 
 class Timer(Protocol):
-    """Something that is to be done later."""
+    """Work to be done later."""
 
     def cancel(self) -> None:
-        """It is not to be done any more."""
+        """Cancel the work."""
 
 
 #: Has something done after so many seconds.
@@ -27,7 +27,7 @@ Later = Callable[[float, Callable[[], object]], Timer]
 
 
 def on_the_loop(seconds: float, work: Callable[[], object]) -> Timer:
-    """After so many seconds of the event loop that runs."""
+    """Run work after a number of seconds of the event loop that runs."""
     return asyncio.get_running_loop().call_later(seconds, work)
 
 

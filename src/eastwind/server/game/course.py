@@ -26,7 +26,7 @@ from eastwind.table.actions import PASS, WORDS
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Result of something done at a match. `rows` are stored before anything of `told` (by seat) is told, or `match` holds.
+    """Result of something done at a match. `rows` are stored before anything of `told` (by seat) is sent, or `match` holds.
 
     :ivar seen: by seat, what it has received last once all of `told` is sent; :ivar public: step by step, what all can see.
     """

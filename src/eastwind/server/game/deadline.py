@@ -13,7 +13,7 @@ from eastwind.table import Phase
 
 
 class Deadline:
-    """Of one table. All is done while it is the table's turn."""
+    """Deadline of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept, now: Callable[[], datetime]) -> None:
         self._standing: Final = standing
@@ -43,7 +43,7 @@ class Deadline:
 
     @property
     def left(self) -> float:
-        """Seconds until then."""
+        """Seconds until the deadline."""
         until = self.until
         return 0.0 if until is None else max((until - self._now()).total_seconds(), 0.0)
 

@@ -10,12 +10,12 @@ from eastwind.table.layout import TableRecord
 
 
 def game_events(record: TableRecord) -> list[GameEvent]:
-    """The events of the last step of a record, masked if it is."""
+    """Return the events of the last step of a record, masked if it is."""
     return [event_told(event, GameEvent) for event in events_of(record)]
 
 
 def written_events(record: TableRecord) -> Written:
-    """The same, as they go over the wire."""
+    """Return the same, as they go over the wire."""
     return Written(events_as_json(rows_of(record)))
 
 

@@ -19,7 +19,7 @@ from eastwind.table import Phase
 
 
 class Gathering:
-    """Of one table. All is done while it is the table's turn."""
+    """Gathering at one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing) -> None:
         self._standing: Final = standing
@@ -54,7 +54,7 @@ class Gathering:
         self.tell()
 
     async def remove(self, seat: int, wish: Remove, by: Subscriber | None) -> None:
-        """Free another person's seat, for the person who opened the table; its token is void, and the removed person is told.
+        """Free another person's seat, for the person who opened the table; its token is void, and the removed person receives a message.
 
         :raises Refusal: if another person asks for it, or the person meant does not sit there; nothing is changed.
         """
@@ -85,7 +85,7 @@ class Gathering:
         return True
 
     async def begin(self, seat: int, wish: Begin, by: Subscriber | None) -> None:
-        """Deal the first hand; bots take the seats where a friend is missing. Those begun without are told.
+        """Deal the first hand; bots take the seats where a friend is missing. Those begun without receive a message.
 
         :raises Refusal: if it may not begin yet; nothing is changed.
         """
@@ -105,7 +105,7 @@ class Gathering:
                 _send_away([subscriber], ErrorCode.BEGUN_WITHOUT)
 
     def send_away(self) -> None:
-        """Those who are there come back by themselves."""
+        """Dismiss those who are there, whose clients reconnect by themselves."""
         if self.lobby is not None:
             for _, subscriber in list(self.lobby.listeners()):
                 subscriber.drop()
@@ -126,11 +126,11 @@ class Gathering:
         standing.match = replace(standing.match, seating=Seating(row))
 
     def _open(self, seat: int, by: Subscriber | None) -> tuple[Lobby, int]:
-        """The lobby, and the seat of who asks: where he sits now, who may have moved since.
+        """Return the lobby, and the current seat of the person who asks, who may have moved since.
 
         :param by: who asks for something in the name of a seat: it may have been another's when it was asked.
 
-        :raises Refusal: once the first hand is dealt, and where one person plays; if he who asks sits nowhere any more.
+        :raises Refusal: once the first hand is dealt, and where one person plays; if the person who asks has no seat any more.
         """
         if self.lobby is None:
             expected = "a table of several persons whose first hand is not dealt yet"

@@ -33,7 +33,7 @@ Knock = Callable[[str], Awaitable[Knocked]]
 
 
 class Holds:
-    """Of one process, among those that serve the same database."""
+    """Hold of one process on its tables, among those that serve the same database."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Holds:
         return f".{self.me.name}"
 
     def living(self, name: str) -> ProcessRow | None:
-        """Another process of a name, as far as it lives."""
+        """Return another process of a name, as far as it lives."""
         return self._living.get(name)
 
     def counting(self, visitor: str) -> ProcessRow | None:
@@ -114,9 +114,9 @@ class Holds:
         return process.name in self._gone
 
     async def bury(self, process: ProcessRow) -> None:
-        """A process is known to be gone.
+        """Note that a process is known to be gone.
 
-        :raises StoreError: if the database cannot be told.
+        :raises StoreError: if the database cannot be written.
         """
         _log.warning("the process at %s is gone: its tables go on elsewhere", process.place)
         await self._store.bury(process.name)

@@ -1,4 +1,4 @@
-"""Tables in memory that may be idle: which of them is let go of when others come."""
+"""Tables in memory that may be idle, and the choice of those that are dropped when others come."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -8,8 +8,8 @@ from typing import Final
 class Idle:
     """Idle tables of one process.
 
-    Not all are looked through whenever one is let go of. Those that were found in use once are passed over, and one of them is
-    looked at again each time: it takes as long however many there are.
+    Not all are looked through whenever one is dropped. Those that were found in use once are passed over, and one of them is
+    looked at again each time: it takes the same time for any number of tables.
     """
 
     def __init__(self, most: int) -> None:

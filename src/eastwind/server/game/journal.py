@@ -53,7 +53,7 @@ UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, Val
 
 
 class JournalDamaged(EastwindError, RuntimeError):
-    """A journal that the rules do not allow: it was changed by hand, or the rules of play were."""
+    """Journal that the rules do not allow: it was changed by hand, or the rules of play were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,28 +88,28 @@ class Move:
 
     @property
     def back_to(self) -> int | None:
-        """The version of the earliest entry that holds no more since this one; None where all do."""
+        """Version of the earliest entry that holds no more since this one; None where all do."""
         return back_to(self.action)
 
 
 def back_to(action: object) -> int | None:
-    """The earliest version that an entry of the journal takes back, None where it takes nothing back."""
+    """Return the earliest version that an entry of the journal takes back, None where it takes nothing back."""
     found = _GOING_BACK.fullmatch(action) if isinstance(action, str) else None
     return int(found[1]) if found else None
 
 
 def bytes_of(record: TableRecord) -> bytes:
-    """The bytes of a record, to be kept with `LAYOUT`."""
+    """Return the bytes of a record, to be stored with `LAYOUT`."""
     return np.asarray(record).tobytes()
 
 
 def dice_of(deal: DealRow) -> bytes:
-    """The four dice that broke the wall of a hand."""
+    """Return the four dice that broke the wall of a hand."""
     return deal.dice[-_DICE:]
 
 
 def failed_throws(deal: DealRow) -> Throws:
-    """The throws for the wall of a hand that failed."""
+    """Return the throws for the wall of a hand that failed."""
     earlier = deal.dice[:-_DICE]
     return tuple(zip(earlier[::2], earlier[1::2], strict=True))
 
@@ -164,7 +164,7 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
 def _was_closed(table: Table, following: ActionRow | None) -> bool:
     """Return whether the window at which a table halts was closed without a row before the entry that follows.
 
-    What is no move may be done while it stands open: then it answers the moment of the window.
+    What is no move may be done while it is open: then it answers the moment of the window.
     """
     if following is None:
         return True
@@ -231,7 +231,7 @@ def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int
 
 
 async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:
-    """As much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
+    """Return as much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
     deals = await store.deals(table)
     found = next((deal for deal in reversed(deals) if hand in (None, deal.hand)), None)
     if found is None:
@@ -241,7 +241,7 @@ async def read_hand(store: Store, table: str, hand: int | None = None) -> Journa
 
 
 async def read_match(store: Store, table: str) -> Journal:
-    """The whole journal of a table."""
+    """Return the whole journal of a table."""
     deals = await store.deals(table)
     return Journal(table, deals, {deal.hand: await store.actions(table, deal.hand) for deal in deals})
 

@@ -38,7 +38,7 @@ _STATE: Final = TypeAdapter(State)
 
 
 class Kept:
-    """Of one table."""
+    """Stored state of one table."""
 
     def __init__(self, table: str, store: Store, state: State | None = None) -> None:
         self.state: Final = state or State()

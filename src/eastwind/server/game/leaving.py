@@ -13,7 +13,7 @@ from eastwind.table.actions import FLOWER, PASS, WORDS
 
 
 class Leaving:
-    """At one table. All is done while it is the table's turn."""
+    """Choices left to the server at one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept) -> None:
         self._standing: Final = standing

@@ -1,4 +1,4 @@
-"""A match brought back from what was stored of it."""
+"""Loading of a match from what was stored of it."""
 
 import asyncio
 from typing import Final

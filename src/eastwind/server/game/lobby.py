@@ -55,7 +55,7 @@ def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[Ta
 
 @dataclass(slots=True)
 class Lobby:
-    """Those who have come, by place."""
+    """Persons who have come, by place."""
 
     _listening: dict[int, list[Subscriber]] = field(default_factory=dict)
     _nonces: dict[int, str] = field(default_factory=dict)
@@ -80,15 +80,15 @@ class Lobby:
         return False
 
     def listeners(self) -> Iterator[tuple[int, Subscriber]]:
-        """All who listen, with their places."""
+        """Return all listeners, with their places."""
         for place, there in self._listening.items():
             for subscriber in there:
                 yield place, subscriber
 
     def place_of(self, subscriber: Subscriber) -> int:
-        """Return where a subscriber listens, who may have moved since he asked.
+        """Return the place of a subscriber, who may have moved since asking.
 
-        :raises Refusal: if he listens nowhere any more: he was removed.
+        :raises Refusal: if the subscriber has no place any more, having been removed.
         """
         for place, there in self._listening.items():
             if subscriber in there:
@@ -116,7 +116,7 @@ class Lobby:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """Memory that is kept nowhere else, as JSON has it."""
+        """Memory that is stored nowhere else, in the form of JSON."""
         return {"ready": sorted(self._ready), "nonces": sorted(self._nonces.items())}
 
     def recall(self, memory: Mapping[str, Any]) -> None:
@@ -125,7 +125,7 @@ class Lobby:
         self._nonces.update((int(place), str(nonce)) for place, nonce in memory["nonces"])
 
     def remove(self, place: int) -> list[Subscriber]:
-        """Free a seat and forget what its person has said; returns those who have listened for him."""
+        """Free a seat and forget what its person has said; return its former listeners."""
         self._ready.discard(place)
         self._nonces.pop(place, None)
         return self._listening.pop(place, [])
@@ -220,7 +220,7 @@ def _seat_taken(free: list[int], place: int) -> Refusal:
 
 
 def first_seats(playing: tuple[int, ...], persons: int, opener: SeatRow, bots: list[SeatRow]) -> tuple[SeatRow, ...]:
-    """The places of a new table: who opens it on the first, then those that persons may take, then bots."""
+    """Return the places of a new table: the opener on the first, then those that persons may take, then bots."""
     seats = [SeatRow(NOBODY, "", None, "")] * 4
     rows = [opener, *[FREE] * (persons - 1), *bots]
     for place, row in zip(playing, rows, strict=True):

@@ -1,4 +1,4 @@
-"""A match as it stands: a value, with all that can be asked of it. What is done at it stands in `playing`.
+"""State of a match: a value, with all that can be asked of it. The operations on it are in `playing`.
 
 Nothing here waits, reads a clock or draws chance.
 """
@@ -69,7 +69,7 @@ class Match:
         return self.dealt is not None and self.seating.row.cut_in == self.dealt.hand
 
     def seen_by(self, seat: int) -> TableRecord:
-        """The table's record as a seat may see it."""
+        """Return the table's record as a seat may see it."""
         return self.table.seen_by(seat, open_hands=self.seating.open_hands)
 
     def view(self, seat: int, beside: Beside) -> TableView:
@@ -185,7 +185,7 @@ def _legal(step: Shown, seat: int) -> list[LegalAction]:
 
 
 def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal, helped: Helped = _ALONE) -> Match:
-    """A match out of what was stored: plays the hand again that the journal ends with.
+    """Return a match out of what was stored: the hand that the journal ends with is played again.
 
     :raises JournalDamaged: if it cannot be played again.
     """

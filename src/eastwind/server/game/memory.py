@@ -20,7 +20,7 @@ from eastwind.server.game.windows import Windows
 class Memory:
     """Memory of one table.
 
-    :ivar people_told: what those who are here were told last of each other.
+    :ivar people_told: what those who are here have received last about each other.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Memory:
         self._standing.watching.go_on_from(memory["watching"])
 
     def views(self) -> list[str]:
-        """Return the whole views that everybody here has by now, each as it would be told."""
+        """Return the whole views that all listeners have by now, each in its written form."""
         standing = self._standing
         if standing.match.dealt is None:
             return []
@@ -86,14 +86,14 @@ class Memory:
 class Rest:
     """Rest of a process from which another one takes over: nothing is done by itself any more.
 
-    :ivar has_begun: it is so.
+    :ivar has_begun: whether it is so.
     """
 
     def __init__(self) -> None:
         self.has_begun = False
 
     def timers(self, timers: Later) -> Later:
-        """Return the same timers, none of which does anything once the rest has begun."""
+        """Return the same timers; they do nothing once the rest has begun."""
 
         def later(seconds: float, work: Callable[[], object]) -> Timer:
             return timers(seconds, lambda: None if self.has_begun else work())

@@ -21,7 +21,7 @@ class Beside:
 
 
 class SeatedBot(Protocol):
-    """Plays a seat that no person sits on.
+    """Player of a seat that no person sits on.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
     """
@@ -34,7 +34,7 @@ class SeatedBot(Protocol):
 
     @property
     def mind(self) -> MindRecord:
-        """Its chance, as compiled code takes it."""
+        """Chance of the bot, as compiled code takes it."""
 
     def choose(self, table: Table, seat: int) -> int:
         """Return what the seat, which is asked now, does. The bot sees what the seat may know."""
@@ -44,8 +44,8 @@ class SeatedBot(Protocol):
 class Moment:
     """Circumstances of something done.
 
-    :ivar listening: the seats that receive messages; :ivar bot: who plays a seat, of which level; :ivar walls: source of walls and
-    dice;
+    :ivar listening: the seats that receive messages; :ivar bot: who plays a seat, of which level; :ivar walls: source of walls
+    and dice;
         :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what its listeners have
         received last; a seat that is not there receives the whole view; :ivar watched: whether others look on;
         :ivar away: by seat, who plays for persons who are not there.

@@ -1,4 +1,4 @@
-"""Judgement of which other processes of a database are gone, by what they say in it and by how punctually the judge looks.
+"""Judgement about other processes of a database, whether they are gone, by what they say in it and by how punctually the judge looks.
 
 Silence counts only while the judge has looked punctually: a process that has been starved of time itself, or has waited for
 the database, cannot tell a silent neighbour from one that was starved with it, and begins to count again. The clock is the
@@ -28,7 +28,7 @@ class Seen:
     """Another process, as it was seen last.
 
     :ivar row: what it says of itself; :ivar since: the judge's clock, in seconds, from which on its silence counts;
-    :ivar looks: how often it has been looked at since its last beat, punctually or not.
+    :ivar looks: number of looks at it since its last beat, punctual or not.
     """
 
     row: ProcessRow
@@ -37,11 +37,11 @@ class Seen:
 
 
 class Neighbours:
-    """The other processes of a database, as one of them sees them."""
+    """Other processes of a database, as one of them sees them."""
 
     def __init__(self, me: str, clock: Callable[[], float], silent: float | None = None) -> None:
         """:param me: the name of the process that judges; :param clock: seconds from any moment on, that never jump;
-        :param silent: after how many seconds of silence a process is dead; `SILENT_SECONDS` where none are given.
+        :param silent: seconds of silence after which a process is dead; `SILENT_SECONDS` where none are given.
         """
         self._me: Final = me
         self._clock: Final = clock
@@ -66,21 +66,21 @@ class Neighbours:
         self.seen = found
 
     def forget(self, name: str) -> None:
-        """A process has been buried."""
+        """Forget a process that has been buried."""
         self.seen = {known: seen for known, seen in self.seen.items() if known != name}
 
     @property
     def dead(self) -> list[ProcessRow]:
-        """Those that have been silent for so long that they are dead, whatever their places say."""
+        """Processes that have been silent for long enough to be dead, whatever their places say."""
         return [seen.row for name, seen in self.seen.items() if self._silence_of(name) >= self._silent]
 
     @property
     def silent(self) -> list[ProcessRow]:
-        """Those at whose places one should knock."""
+        """Processes at whose places one should knock."""
         return [seen.row for seen in self.seen.values() if seen.looks >= KNOCK_LOOKS]
 
     def is_cut_off(self, name: str) -> bool:
-        """Return whether a process to whose machine no way leads has been silent for so long that it is dead."""
+        """Return whether a process to whose machine no way leads has been silent for long enough to be dead."""
         return self._silence_of(name) >= CUT_OFF_SECONDS
 
     def _silence_of(self, name: str) -> float:

@@ -23,7 +23,7 @@ def opinion_json(row: TableRow, promised: str | None, journal: Journal, hand: in
 
 
 def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinion:
-    """The decisions of seat `me` in a hand; where only one thing could be done nothing was decided.
+    """Return the decisions of seat `me` in a hand; where only one thing could be done nothing was decided.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -33,7 +33,7 @@ def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinio
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A decision: the table before it, the `word` of what was done, and the frame of the replay in which it was asked."""
+    """Decision: the table before it, the `word` of what was done, and the frame of the replay in which it was asked."""
 
     before: Table
     word: str

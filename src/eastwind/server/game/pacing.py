@@ -30,12 +30,12 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 #: Phases in which the others learn whose time runs. In other phases it is hidden which other seats are asked.
 _TURNS: Final = (Phase.TURN, Phase.FLOWERS)
 _PUBLIC: Final = (*_TURNS, Phase.HAND_OVER)
-#: Time of a question that is given twice at most when the process dies.
+#: Most milliseconds of its time that a question gets twice when the process dies.
 _KEEP_MS: Final = 5000
 
 
 class Pacing:
-    """Of one table. All is done while it is the table's turn."""
+    """Time of the persons at one table. All is done in the table's turn."""
 
     def __init__(
         self, standing: Standing, kept: Kept, deadline: Deadline, bill_read: Callable[[int], Awaitable[None]]
@@ -110,7 +110,7 @@ class Pacing:
         return _SECOND_MS * (BILL_SECONDS if match.dealt.phase is Phase.HAND_OVER else terms.move_seconds)
 
     def _asked(self) -> frozenset[int]:
-        """The persons who are asked something for which they have time of their own."""
+        """Return the persons who are asked something for which they have time of their own."""
         match, standing = self._standing.match, self._standing
         table = match.table
         if table.phase in WINDOWS or table.phase is Phase.MATCH_OVER:

@@ -93,5 +93,5 @@ _SAID: Final[dict[Phrase, _Say]] = {
 
 @cache
 def phrases() -> Phrases:
-    """All of them."""
+    """Return all phrases."""
     return Phrases({group: [say(value) for value in VALUES[group]] for group, say in _SAID.items()})

@@ -20,14 +20,14 @@ _BEGIN_SECONDS: Final = 30.0
 
 
 class BotSeat:
-    """A bot at a table.
+    """Bot at a table.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
     :ivar mind: its chance, as compiled code takes it.
     """
 
     def __init__(self, bots: Registry, level: str, seconds: float) -> None:
-        """`seconds`: how long a bot that is not compiled may take for an answer."""
+        """`seconds`: time that a bot that is not compiled may take for an answer."""
         self._chance: Final = chance(new_bot_seed())
         self.mind: Final = mind_of(self._chance)
         self._seconds: Final = seconds

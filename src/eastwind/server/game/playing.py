@@ -112,14 +112,14 @@ def give_up(match: Match, seat: int, moment: Moment) -> Outcome:
 
 
 def leave(match: Match, seat: int, moment: Moment) -> Outcome:
-    """The match ends here: what the finished hands came to stands, the hand in play counts for nothing."""
+    """End the match here: the results of the finished hands hold, the hand in play counts for nothing."""
     course = Course(match, moment)
     course.leave(seat)
     return course.end()
 
 
 def go_on(match: Match, moment: Moment) -> Outcome:
-    """Those play who play for persons who are away."""
+    """Let those play who play for persons who are away."""
     return Course(match, moment).end()
 
 
@@ -132,7 +132,7 @@ def answer_for(match: Match, seat: int, bot: SeatedBot, moment: Moment) -> Outco
 
 
 def depart(match: Match, seat: int, moment: Moment) -> Outcome:
-    """A person leaves for good: from now on a bot has the seat."""
+    """Remove a person for good: from now on a bot has the seat."""
     course = Course(match, moment)
     course.depart(seat)
     return course.end()
@@ -153,14 +153,14 @@ def may_go_beyond(match: Match, version: int, what: str) -> None:
 
 
 def close_window(match: Match, answers: Mapping[int, int], moment: Moment) -> Outcome:
-    """A window of several persons is over: their answers, and a pass for who gave none."""
+    """Close a window of several persons with their answers, and a pass for each that gave none."""
     course = Course(match, moment)
     course.close_window(answers)
     return course.end()
 
 
 def end_time(match: Match, moment: Moment) -> Outcome:
-    """The time of the match is over."""
+    """End the match, or announce its last hand, since the time of the match is over."""
     course = Course(match, moment)
     course.end_time()
     return course.end()

@@ -78,7 +78,7 @@ class Proposal:
 
 
 class Proposals:
-    """Of one table: one after the other."""
+    """Proposals of one table: one after the other."""
 
     def __init__(self, stopwatch: Callable[[], float]) -> None:
         self._stopwatch: Final = stopwatch
@@ -94,7 +94,7 @@ class Proposals:
     def propose(
         self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
     ) -> Proposal:
-        """Make a proposal. `here`: the persons who are there; `missed`: those for whom they may let a bot play.
+        """Make a proposal. `here`: the persons who are there; `missed`: those whose seats they may let a bot play.
 
         :raises Refusal: if that cannot be proposed now.
         """

@@ -21,7 +21,7 @@ class Subscriber(Protocol):
 
 
 class Publisher(Protocol):
-    """Brings messages from the tables to those who listen. What is published for a table arrives in the order of publishing."""
+    """Port that brings messages from the tables to listeners. Messages of a table arrive in the order of publishing."""
 
     def listening(self, table: str) -> Collection[int]:
         """Return the seats of a table that may have a listener: for the others nothing needs to be written."""
@@ -39,7 +39,7 @@ class Publisher(Protocol):
         """Tell all listeners: a message by seat."""
 
     def came_to(self, table: str, version: int) -> None:
-        """Let other processes hear that a table has come to a version of its journal. Never waits."""
+        """Let other processes hear that a table has reached a version of its journal. Never waits."""
 
     async def live(self, catch_up: CatchUp) -> None:
         """Hear what other processes play, until cancelled; return at once where there are none."""
@@ -50,7 +50,7 @@ class Publisher(Protocol):
 
 
 class InProcess:
-    """A `Publisher` for the sockets of this one process."""
+    """`Publisher` for the sockets of this one process."""
 
     def __init__(self, most_a_seat: int) -> None:
         """:param most_a_seat: subscribers of one seat; one more drops the oldest."""

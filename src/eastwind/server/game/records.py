@@ -18,7 +18,7 @@ from eastwind.table.actions import parse_action
 
 
 def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
-    """A finished hand position by position, all hands open, turned to seat `me`.
+    """Return a finished hand position by position, all hands open, turned to seat `me`.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -48,7 +48,7 @@ def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequ
 
 
 def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:
-    """The record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
+    """Return the record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """

@@ -108,7 +108,7 @@ def _cut_for(seating: Seating, journal: Journal, results: Sequence[ResultRow], w
 
 
 def _last_moment(seating: Seating, journal: Journal, hand: int, *, believed: bool) -> tuple[int, int] | None:
-    """(version, finished hands by then) of the last moment of a hand at which everybody who is asked is a person."""
+    """Return (version, finished hands by then) of the last moment of a hand at which all seats that are asked are persons'."""
     if not believed:
         deals = [replace(deal, layout=UNBELIEVED) if deal.hand == hand else deal for deal in journal.deals]
         journal = replace(journal, deals=deals)

@@ -1,4 +1,4 @@
-"""A table's finished hands as the coach goes through them, and what it found as messages. Brings compiled code."""
+"""Review of a table's finished hands by the coach, and what it found as messages. Imports compiled code."""
 
 import hashlib
 import json
@@ -53,7 +53,7 @@ def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: in
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A seat's finished hands to be gone through; `size` is the decisions in them."""
+    """Finished hands of a seat to be reviewed; `size` is the number of decisions in them."""
 
     name: str
     seating: Seating
@@ -69,7 +69,7 @@ class ReviewTask:
         return self.match.decisions
 
     def carry_out(self, course: Course) -> MatchReview | None:
-        """The review, kept once it is whole; None where it was given up."""
+        """Return the review, stored once it is whole; None where it was given up."""
 
         def spread(work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
             for number, result in enumerate(course.share(work, pieces), 1):

@@ -1,6 +1,6 @@
-"""A table that is being played at: the door through which everything comes that is done there.
+"""Table that is being played at: the door through which all that is done there comes.
 
-What is done stands in `playing`; how it meets the store and those who listen, in `standing`.
+The operations are in `playing`; their way to the store and to the listeners is in `standing`.
 """
 
 from asyncio import Task
@@ -43,7 +43,7 @@ def _utc_now() -> datetime:
 
 
 class Room:
-    """One table in memory. All its methods run in the server's event loop."""
+    """Table in memory. All its methods run in the server's event loop."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Room:
         kept: Kept | None = None,
         even_seconds: float = 0.0,
     ) -> None:
-        """:param even_seconds: as `Standing` has it."""
+        """:param even_seconds: as in `Standing`."""
         self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers, even_seconds)
         self._gathering: Final = Gathering(self._standing)
         self._kept: Final = kept or Kept(match.seating.table, store)
@@ -77,7 +77,7 @@ class Room:
 
     @property
     def match(self) -> Match:
-        """The match as it was committed last."""
+        """Match as it was committed last."""
         return self._standing.match
 
     @property
@@ -195,7 +195,7 @@ class Room:
             await self._tell_watchers()
 
     async def look_away(self, subscriber: Subscriber) -> None:
-        """The subscriber looks on no longer."""
+        """Stop a subscriber's watching."""
         async with self._standing.turn:
             if self._standing.watching.leave(subscriber):
                 await self._tell_watchers()
@@ -403,7 +403,7 @@ class Room:
             await self._standing.play(partial(playing.next_hand, self.match, table.hand, self._standing.moment))
 
     async def _after(self) -> None:
-        """Something was carried out at a table of several persons."""
+        """Do what follows when something was carried out at a table of several persons."""
         if self._gathering.lobby is not None:
             return
         if self.match.table.phase is not Phase.HAND_OVER:

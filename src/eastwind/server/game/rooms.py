@@ -1,4 +1,4 @@
-"""All tables of a server: opens them, finds them, keeps in memory those that are played at."""
+"""All tables of a server: opened, found, and kept in memory while they are played at."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ _DUE_AT_ONCE: Final = 200
 
 
 class Rooms:
-    """The tables. Used from the server's event loop only."""
+    """Tables of a server. Used from the server's event loop only."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class Rooms:
         :param idle: number of unconnected tables kept in memory; :param bots: bots that may be asked to a table;
         :param bot_seconds: time for a move of a bot that is not compiled; :param timers: scheduler of later work;
         :param holds: the tables of several that are in this process's hand; None: there is no other process. :param not_yet: bots
-        that cannot play before the engine is compiled; :param even_seconds: as `Standing` has it.
+        that cannot play before the engine is compiled; :param even_seconds: as in `Standing`.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -232,7 +232,7 @@ class Rooms:
     async def open_from(
         self, journal: Journal, seating: Seating, results: Sequence[ResultRow], seat: int, hand: int, frame: int
     ) -> TableOpened:
-        """The same for a match that was read from anywhere. `seat`: whose decision it is.
+        """Open a table as `play_on` does for a match that was read from anywhere. `seat`: the seat of the decision.
 
         :raises Refusal: if nothing was decided there.
         """
@@ -246,7 +246,7 @@ class Rooms:
         return TableOpened(table=row.id, seat=seat, token=new, commitment=seating.commitment)
 
     async def room(self, table: str) -> Room:
-        """The table of a name, from memory or from the store.
+        """Return the table of a name, from memory or from the store.
 
         :raises Refusal: if there is none, or its rule set cannot be read any more.
         """
@@ -259,7 +259,7 @@ class Rooms:
         return room
 
     async def elsewhere(self, table: str) -> ProcessRow | None:
-        """The process that has a table of several in hand, where it is another one.
+        """Return the process that has a table of several in hand, where it is another one.
 
         :raises StoreError: if that cannot be looked up.
         """
@@ -269,9 +269,9 @@ class Rooms:
         return None if row is None or row.code is None else await self._holds.whereabouts(table)
 
     async def bury(self, process: ProcessRow) -> None:
-        """A process is known to be gone: its tables go on here, or wherever they are asked for.
+        """Note that a process is known to be gone: its tables go on here, or at any process that is asked for them.
 
-        :raises StoreError: if that cannot be kept.
+        :raises StoreError: if that cannot be stored.
         """
         if self._holds is not None:
             await self._holds.bury(process)
@@ -285,7 +285,7 @@ class Rooms:
         return self._rooms.get(room.name) is room
 
     async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
-        """A match that is over and that one person began, and that person's seat.
+        """Return a match that is over and that one person began, and that person's seat.
 
         :raises Refusal: if it is none.
         """
@@ -295,7 +295,7 @@ class Rooms:
         return seating, seat
 
     async def _played_to_its_end(self, table: str, token: str) -> tuple[Seating, int]:
-        """A match that is over, and the seat that a token proves.
+        """Return a match that is over, and the seat that a token proves.
 
         :raises Refusal: if it is none.
         """
@@ -305,7 +305,7 @@ class Rooms:
         return room.match.seating, seat
 
     async def seat(self, table: str, token: str) -> tuple[Room, int]:
-        """A table and the seat that a token proves there.
+        """Return a table and the seat that a token proves there.
 
         :raises Refusal: if there is no such table or the token is of none of its seats.
         """
@@ -370,7 +370,7 @@ class Rooms:
         return len(self._rooms)
 
     async def leave_hold(self) -> None:
-        """The tables of several that are in this process's hand are free."""
+        """Free the tables of several that are in this process's hand."""
         if self._holds is not None:
             await self._holds.leave()
 
@@ -397,15 +397,15 @@ class Rooms:
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
-        """Return by table what is kept nowhere but in the memory of this process."""
+        """Return by table what is stored nowhere but in the memory of this process."""
         return {name: await room.memory.told() for name, room in self._rooms.items()}
 
     def views_told(self) -> dict[str, list[str]]:
-        """Return by table the whole views that everybody there has by now."""
+        """Return by table the whole views that all listeners there have by now."""
         return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
 
     def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
-        """Take over what the process remembered, by table, that had the tables before."""
+        """Take over, by table, what the process remembered that had the tables before."""
         self._memory.update(memory)
 
     async def come_to_rest(self, patience: float) -> None:

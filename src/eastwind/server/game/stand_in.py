@@ -15,7 +15,7 @@ from eastwind.tiles.kinds import PLAIN_KINDS
 
 
 class StandIn:
-    """Of one seat, for one course."""
+    """Stand-in of one seat, for one course."""
 
     stand_in: str | None = None
     #: No compiled company takes it for one of its own.

@@ -38,7 +38,7 @@ _THINKING: Final = CapacityLimiter(64)
 
 
 class Standing:
-    """Of one table. What is done to it is done while it is its turn."""
+    """State of one table's match, with its store and its listeners. Changes are made in the table's turn."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class Standing:
         self.under_way: Final[set[asyncio.Task[None]]] = set()
         #: Work to do after each thing that has been carried out.
         self.afterwards: Callable[[], Awaitable[None]] | None = None
-        #: Persons who are not there and for whom a bot plays.
+        #: Persons who are not there and whose seats a bot plays.
         self.away: frozenset[int] = frozenset()
         self._walls: Final = walls
         self._seat_bot: Final = seat_bot
@@ -87,7 +87,7 @@ class Standing:
 
     @property
     def here(self) -> frozenset[int]:
-        """The persons who are there."""
+        """Persons who are there."""
         return frozenset(self.listening) & frozenset(self.match.seating.persons)
 
     # --- whose turn it is ------------------------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class Standing:
         return found
 
     async def _until_even(self, taken: float) -> None:
-        """Wait until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
+        """Wait until the time taken, in seconds, has become a whole multiple: how long bots think may tell what they hold."""
         is_even = asyncio.Event()
         self._timers(self._even_seconds - taken % self._even_seconds, is_even.set)
         await is_even.wait()
@@ -151,7 +151,7 @@ class Standing:
         await self.end_code_if_over()
 
     async def tell(self, told: Mapping[int, str]) -> None:
-        """Tell everybody who listens, a message by seat."""
+        """Tell all listeners, a message by seat."""
         await self.publisher.publish(self.name, told)
 
     async def end_code_if_over(self) -> None:
@@ -243,7 +243,7 @@ class Standing:
 
     @property
     def _clock_with_a_say(self) -> MatchClock | None:
-        """The clock, while it runs and its end would be the match's."""
+        """Clock, while it runs and its end would be the match's."""
         return self.clock if self.clock_runs and not self.match.time_has_no_say else None
 
     async def look_at_clock(self) -> None:

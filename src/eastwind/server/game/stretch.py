@@ -1,4 +1,4 @@
-"""A stretch of a game that compiled code plays in one piece, where only compiled bots and windows have anything to do."""
+"""Stretch of a game that compiled code plays in one piece, where only compiled bots and windows have anything to do."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -60,8 +60,9 @@ class Move(NamedTuple):
 class Shown(NamedTuple):
     """Sight that a seat gets of a step.
 
-    :ivar events: the rows of its events; :ivar offered: what the seat may do; :ivar sight: a `SIGHT`; :ivar differs: what is different
-        from the one before, as it is told, without braces; None where that has no phrases.
+    :ivar events: the rows of its events; :ivar offered: what the seat may do; :ivar sight: a `SIGHT`; :ivar differs: what is
+    different
+        from the one before, in the form in which it is sent, without braces; None where that has no phrases.
     """
 
     events: bytes
@@ -132,7 +133,7 @@ class Company:
 
 
 def _shown(before: SightRecord, sights: npt.NDArray[Any], told: bytes) -> Iterator[Shown]:
-    """:param sights: (steps,), of `SIGHT`; `told`: so many `SHOWN`, as bytes."""
+    """:param sights: (steps,), of `SIGHT`; `told`: as many `SHOWN`, as bytes."""
     said, count = phrases(), len(sights)
     out, ended = np.empty(_PAPER + count * _A_STEP, np.uint8), np.empty(count, np.int64)
     written = write_differences(said.text, said.ends, before, sights, count, out, ended)

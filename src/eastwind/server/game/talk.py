@@ -15,7 +15,7 @@ PHRASES: Final = Rate(4, 0.25)
 
 
 class Talk:
-    """Of one table."""
+    """Talk at one table."""
 
     def __init__(self, stopwatch: Stopwatch) -> None:
         self._allowed: Final = Allowances(PHRASES, stopwatch)

@@ -58,7 +58,7 @@ class Terms:
 
     @property
     def move_seconds(self) -> float | None:
-        """The time for a move; None where there is no clock."""
+        """Time for a move in seconds; None where there is no clock."""
         if self.pace == "none":
             return None
         return int(self.pace[:-1]) * DAY_SECONDS if self.by_days else float(self.pace)
@@ -74,7 +74,7 @@ class Terms:
         return self.move_seconds or self.window if self.by_days else self.window
 
     def as_json(self) -> str:
-        """As it is kept."""
+        """Return the terms in their stored form."""
         return _TERMS.dump_json(self).decode()
 
 
@@ -84,7 +84,7 @@ def terms_from(text: str) -> Terms:
 
 
 def check_help(terms: Terms | None, asked: Literal["tiles", "coach"]) -> None:
-    """:param asked: of what level that is which is asked for.
+    """:param asked: the level that is asked for.
 
     :raises Refusal: if it was agreed to play without.
     """
@@ -96,7 +96,7 @@ def check_help(terms: Terms | None, asked: Literal["tiles", "coach"]) -> None:
 
 
 def new_code() -> str:
-    """Six letters by which others find a table."""
+    """Return six letters by which others find a table."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LETTERS))
 
 

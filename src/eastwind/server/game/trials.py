@@ -1,4 +1,4 @@
-"""The moves of one of a player's own decisions, tried by the coach with what the seat knew when it was asked."""
+"""Moves of one of a player's own decisions, tried by the coach with what the seat knew when it was asked."""
 
 from functools import lru_cache
 from typing import Final
@@ -25,7 +25,7 @@ _KEPT: Final = 8
 
 @lru_cache(_KEPT)
 def coach_of(ruleset: str) -> Coach:
-    """The coach for the rule set of a table's row."""
+    """Return the coach for the rule set of a table's row."""
     return Coach(read_rules(ruleset).compiled)
 
 
@@ -35,7 +35,7 @@ def trial_json(row: TableRow, promised: str | None, journal: Journal, hand: int,
 
 
 def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int) -> Trial:
-    """The moves of the decision that seat `me` made in a frame of a hand. The same question has the same answer.
+    """Return the moves of the decision that seat `me` made in a frame of a hand. The same question has the same answer.
 
     :raises Refusal: if it decided nothing there. :raises JournalDamaged: if the journal cannot be played again.
     """

@@ -1,4 +1,4 @@
-"""The moves that a seat may make now, tried by the coach with what the seat knows: roughly at first, better while one thinks."""
+"""Moves that a seat may make now, tried by the coach with what the seat knows: roughly at first, better while one thinks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -42,7 +42,7 @@ def question_of(match: Match, seat: int, version: int, round_: int) -> Question:
 def tries_json(
     row: TableRow, promised: str | None, octets: bytes, seat: int, offered: Sequence[int], version: int, round_: int
 ) -> bytes:
-    """The answer to a question. The same question has the same answer, whatever the seat cannot see."""
+    """Return the answer to a question. The same question has the same answer, whatever the seat cannot see."""
     seating = Seating(row, promised)
     position = Position(seating.use, record_in(np.frombuffer(octets, np.uint8).copy()), seat)
     seed = version * len(ROUNDS) + round_

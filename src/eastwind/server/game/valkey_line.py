@@ -1,4 +1,4 @@
-"""A line over Valkey or Redis: what is published on one channel reaches everybody who has subscribed to it."""
+"""Line over Valkey or Redis: what is published on one channel reaches all that have subscribed to it."""
 
 import contextlib
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from redis.exceptions import RedisError
 
 from eastwind.server.game.bus import BusError
 
-#: Channel of this Eastwind's news: several may share one server, and none knows the tables of another.
+#: Channel of the news. Several Eastwinds may share one server: none knows the tables of another.
 CHANNEL: Final = "eastwind"
 _PATIENCE_SECONDS: Final = 3.0
-#: Schemes of redis-py for them.
+#: Schemes of addresses, as redis-py names them.
 _SCHEMES: Final = {"valkey": "redis", "valkeys": "rediss"}
 
 

@@ -71,7 +71,7 @@ class Sight:
 
     @property
     def view(self) -> TableView:
-        """All of it."""
+        """Whole view of the sight."""
         fields: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_TABLE}
         fields |= {name: getattr(self, name) for name in _BESIDE}
         wall: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_WALL}
@@ -138,7 +138,7 @@ class _Told(NamedTuple):
 
 @lru_cache(4096)
 def _told_of(differs: int) -> _Told:
-    """By what `differing` says."""
+    """Return the fields to tell, by the number that `differing` returns."""
 
     def chosen(fields: Mapping[Any, Mapping[str, Any]], bits: int) -> tuple[tuple[str, Any], ...]:
         return all_of({bit: group for bit, group in fields.items() if bits >> bit & 1})
@@ -195,7 +195,7 @@ def sight_of(
 
 
 def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
-    """The fields of a view that stay the same from the first hand of a match to its end."""
+    """Return the fields of a view that stay the same from the first hand of a match to its end."""
     return {
         "table": seating.table,
         "rules": seating.ruleset.id,
@@ -220,12 +220,12 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
 
 
 def legal_actions(offered: Sequence[int], tile_at_hand: int) -> list[LegalAction]:
-    """The offered actions with what it takes to draw them."""
+    """Return the offered actions with what it takes to draw them."""
     return [_legal_action(action, tile_at_hand) for action in offered]
 
 
 def tile_at_hand(now: SightRecord, seat: int) -> int:
-    """The tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
+    """Return the tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
     if now.phase == Phase.TURN:
         return now.drawn[seat]
     return now.robbed if now.robbed >= 0 else now.last_discard

@@ -59,13 +59,13 @@ def public_sight(match: Match, beside: Beside) -> Sight:
 
 
 def public_step(match: Match, beside: Beside) -> Change:
-    """The step just taken, as everybody can see it."""
+    """Return the step just taken, as all can see it."""
     record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
     return encoding.whole_step(written_events(record), public_sight(match, beside).view)
 
 
 class Watching:
-    """Of one table."""
+    """Watchers of one table."""
 
     def __init__(self) -> None:
         self._there: Final[list[Subscriber]] = []
@@ -92,7 +92,7 @@ class Watching:
 
     @property
     def last_told(self) -> str:
-        """Position that all who look on know."""
+        """Position that all watchers know."""
         return self._told
 
     def go_on_from(self, told: str) -> None:
@@ -118,7 +118,7 @@ class Watching:
         return True
 
     def send_away(self) -> None:
-        """Those who look on come back by themselves."""
+        """Dismiss the watchers, whose clients reconnect by themselves."""
         for subscriber in list(self._there):
             subscriber.drop()
 
@@ -168,7 +168,7 @@ def is_code(code: str) -> bool:
 
 
 def table_of(key: str) -> str:
-    """The table that a key is of."""
+    """Return the table that a key belongs to."""
     return key.partition(_OF)[0]
 
 

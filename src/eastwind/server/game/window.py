@@ -2,7 +2,7 @@
 
 The answers are collected here, and given to the table only when the window is over: until then no client can tell from anything
 which seats were asked, and which have answered. It is over when all persons have answered, asked or not, or its time is. Those
-who pass by themselves, as everybody knows, have answered.
+who pass by themselves, as all know, have answered.
 """
 
 from collections.abc import Mapping
@@ -73,12 +73,12 @@ class Window:
         return company.Window(version=self.moment, left_ms=left, answered=answered, quiet=quiet).model_dump_json()
 
     def hold(self, now: float) -> None:
-        """It stands still: answers are taken, and lie face down until it goes on."""
+        """Pause it: answers are taken, and lie face down until it goes on."""
         self.end()
         self.held = max(self.due - now, 0.0)
 
     def go_on(self, now: float) -> float:
-        """It runs again; the seconds that are left."""
+        """Let it run again; return the seconds that are left."""
         left = self.due - now if self.held is None else self.held
         self.due, self.held = now + left, None
         return left
@@ -90,7 +90,7 @@ class Window:
 
 
 def opened(match: Match, due: float, unasked: frozenset[int], passed: Mapping[int, Passing]) -> Window | None:
-    """The window that a match stands in, None where it stands in none.
+    """Return the window that a match is in, None where it is in none.
 
     :param due: when it is over, by the stopwatch; :param passed: what the persons let pass, by seat.
     """

@@ -1,4 +1,4 @@
-"""The window that stands open at a table of several persons: opened, answered, held, and closed when it is over."""
+"""Window that is open at a table of several persons: opened, answered, held, and closed when it is over."""
 
 import logging
 from functools import partial
@@ -21,7 +21,7 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 
 
 class Windows:
-    """Of one table. All is done while it is the table's turn."""
+    """Open window of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept, deadline: Deadline) -> None:
         self._standing: Final = standing
@@ -87,12 +87,12 @@ class Windows:
             self._time(window, 0)
 
     def hold(self) -> None:
-        """The window that stands open stands still."""
+        """Pause the open window."""
         if self._open is not None:
             self._open.hold(self._standing.stopwatch())
 
     async def go_on(self) -> None:
-        """A window that stood still runs again."""
+        """Let a paused window run again."""
         window = self._open
         if window is None or window.held is None:
             return
@@ -118,7 +118,7 @@ class Windows:
         return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
 
     def whose_turn(self, seat: int) -> WhoseTurn:
-        """State that the table waits in, for the list of a person's tables."""
+        """Return the state that the table waits in, for the list of a person's tables."""
         match, read = self._standing.match, self._kept.state.read
         if match.dealt is None:
             return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
@@ -132,7 +132,7 @@ class Windows:
         return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
 
     async def end_due(self) -> None:
-        """The deadline of the window that stands open is over."""
+        """Close the open window, whose deadline is over."""
         if self._open is not None:
             await self._close(self._open)
 
@@ -142,7 +142,7 @@ class Windows:
         window.timer = self._standing.later(seconds, partial(self._end, window))
 
     async def _end(self, window: Window) -> None:
-        """The time of a window is over."""
+        """Close a window whose time is over."""
         if self._open is not window or window.held is not None:
             return
         if not self._standing.listening and not self._deadline.is_set:
