@@ -20,10 +20,10 @@ from eastwind.server.game.publisher import CatchUp, InProcess
 from eastwind.server.running.figures import BusFigures
 
 _log: Final = logging.getLogger(__name__)
-#: At least so often each process says something: who hears nothing of what he himself has said knows that nothing is brought.
+#: Seconds within which each process says something: one that hears nothing of its own messages knows that nothing is brought.
 BEAT_SECONDS: Final = 1.0
 _SILENT_SECONDS: Final = 3.0
-#: Between two tries to connect, and between two looks at the journal meanwhile.
+#: Seconds between two tries to connect, and between two looks at the journal meanwhile.
 AGAIN_SECONDS: Final = 1.0
 #: Processes whose last message is known; those that ended long ago are forgotten.
 _KNOWN: Final = 256

@@ -22,7 +22,7 @@ class Timer(Protocol):
         """Cancel the work."""
 
 
-#: Has something done after so many seconds.
+#: Scheduler of work after a number of seconds.
 Later = Callable[[float, Callable[[], object]], Timer]
 
 

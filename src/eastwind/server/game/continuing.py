@@ -32,10 +32,10 @@ def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: 
 
 
 def row_from(old: TableRow, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
-    """Return the table at which it goes on: with the walls and dice of the old one, for the decider in `seat` and bots.
+    """Return the table for going on: with the walls and dice of the old one, for the person who decided in `seat` and bots.
 
-    Other persons are bots from there on, under their own names; what they agreed on does not bind the person who looks back. Of names
-    that are allowed no more, which an old table has or a record that was brought, the allowed part is left.
+    Other persons are bots from there on, under their own names; what they agreed on does not bind the person who looks back. Of
+    names that are allowed no more, which an old table has or a record that was brought, the allowed part is left.
     """
     named = [replace(one, name=made_name(one.name)) for one in old.seats]
     seats = tuple(

@@ -54,7 +54,7 @@ class Gathering:
         self.tell()
 
     async def remove(self, seat: int, wish: Remove, by: Subscriber | None) -> None:
-        """Free another person's seat, for the person who opened the table; its token is void, and the removed person receives a message.
+        """Free another person's seat, for the person who opened the table; its token is void, and that person receives a message.
 
         :raises Refusal: if another person asks for it, or the person meant does not sit there; nothing is changed.
         """

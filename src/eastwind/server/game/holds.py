@@ -24,7 +24,7 @@ from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import Store, StoreError
 
 _log: Final = logging.getLogger(__name__)
-#: A process whose loop has done nothing for so long says no more that it lives: it hangs, though its threads do not.
+#: Seconds without work of its loop after which a process reports no more that it lives: it hangs, though its threads do not.
 HANGS_SECONDS: Final = 8.0
 #: Seconds that the thread which writes it may take to end.
 _LAST_SECONDS: Final = 5.0

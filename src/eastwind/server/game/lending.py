@@ -13,7 +13,7 @@ _log: Final = logging.getLogger(__name__)
 _MASTER: Final = "master"
 #: One after another: a core at most is taken from those who play.
 _in_turn: Final = threading.Lock()
-#: Rules that may wait at once: who opens tables under ever new ones has his masters play as clubs.
+#: Rules that may wait at once: masters at tables under further new ones play as clubs.
 _MOST: Final = 8
 
 

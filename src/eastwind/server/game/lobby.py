@@ -1,4 +1,4 @@
-"""Persons who have come to a table of several before its first deal.
+"""Persons present at a table of several before its first deal.
 
 The seats of persons are stored; their presence and readiness are not: a person who comes back says it again.
 """

@@ -1,4 +1,4 @@
-"""Judgement about other processes of a database, whether they are gone, by what they say in it and by how punctually the judge looks.
+"""Judgement of other processes of a database as gone, by what they say in it and by how punctually the judge looks.
 
 Silence counts only while the judge has looked punctually: a process that has been starved of time itself, or has waited for
 the database, cannot tell a silent neighbour from one that was starved with it, and begins to count again. The clock is the
@@ -11,13 +11,13 @@ from typing import Final
 
 from eastwind.server.store.rows import ProcessRow
 
-#: Between two beats, each with a look at those of the others.
+#: Seconds between two beats, each with a look at those of the others.
 BEAT_SECONDS: Final = 0.5
-#: A process that has said nothing for so long, while it was looked at punctually, is taken for dead.
+#: Seconds of silence, looked at punctually, after which a process is taken for dead.
 SILENT_SECONDS: Final = 12.0
 #: The same for one to whose machine no way leads any more.
 CUT_OFF_SECONDS: Final = 2.5
-#: A look that comes so long after the one before is late.
+#: Seconds after the look before from which on a look is late.
 LATE_SECONDS: Final = 3.0
 #: Looks without a beat after which one knocks at a process' place.
 KNOCK_LOOKS: Final = 2

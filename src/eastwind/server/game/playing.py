@@ -160,7 +160,7 @@ def close_window(match: Match, answers: Mapping[int, int], moment: Moment) -> Ou
 
 
 def end_time(match: Match, moment: Moment) -> Outcome:
-    """End the match, or announce its last hand, since the time of the match is over."""
+    """Tell the table that the time of the match is over."""
     course = Course(match, moment)
     course.end_time()
     return course.end()

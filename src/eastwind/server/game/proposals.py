@@ -17,7 +17,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
-#: Seconds for which each is open. A window stands still for as long as one that its discard be taken back is.
+#: Seconds for which each proposal is open. A window is paused while one to take back its discard is.
 OPEN_SECONDS: Final[dict[company.What, float]] = {"take_back": 20.0, "end": 60.0, "again": 120.0, "stand_in": 60.0}
 #: Rate of proposals of one seat: the others are not asked the same thing without end.
 PROPOSALS: Final = Rate(3, 0.05)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from eastwind.server.running.figures import BusFigures
 
-#: Looks up what other processes have played: the newest version by table, None for all tables that have a listener.
+#: Look-up of what other processes have played: the newest version by table, None for all tables that have a listener.
 CatchUp = Callable[[Mapping[str, int] | None], Awaitable[None]]
 
 

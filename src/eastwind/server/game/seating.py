@@ -133,7 +133,7 @@ class Seating:
         return self.ruleset.file.wall.broken_side.value == "by-turns"
 
     def turns_to_break(self, table: Table) -> tuple[int, ...]:
-        """Return the places, from the next dealer, of those who throw in turn for the wall; empty where the dealer alone throws."""
+        """Return the places, from the next dealer, of those who throw in turn for the wall; empty where the dealer throws."""
         dealer = int(table.record.next_dealer) if table.hand else self.first_dealer
         return places_in_turn(self.playing, dealer) if self.broken_by_turns else ()
 
@@ -233,7 +233,7 @@ class Seating:
         return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
 
     def without(self, departed: AbstractSet[int]) -> "Seating":
-        """Return the same table once persons have left it for good: bots have their seats. They may still read what was played."""
+        """Return the same table once persons have left it for good: bots have their seats. They may still read the match."""
         if not departed:
             return self
         seats = [

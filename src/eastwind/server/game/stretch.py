@@ -61,8 +61,7 @@ class Shown(NamedTuple):
     """Sight that a seat gets of a step.
 
     :ivar events: the rows of its events; :ivar offered: what the seat may do; :ivar sight: a `SIGHT`; :ivar differs: what is
-    different
-        from the one before, in the form in which it is sent, without braces; None where that has no phrases.
+        different from the one before, in the form in which it is sent, without braces; None where that has no phrases.
     """
 
     events: bytes
