@@ -44,8 +44,8 @@ class SeatedBot(Protocol):
 class Moment:
     """Circumstances of something done.
 
-    :ivar listening: the seats that receive messages; :ivar bot: who plays a seat, of which level; :ivar walls: source of walls
-        and dice; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what its listeners
+    :ivar listening: the seats that receive messages; :ivar bot: the player of a seat, by level; :ivar walls: source of walls and
+        dice; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what its listeners
         have received last; a seat that is not there receives the whole view; :ivar watched: whether others look on;
         :ivar away: by seat, who plays for persons who are not there.
     """
