@@ -1,1 +1,1 @@
-"""Tables: opening, seats, moves, clock, bots; what each seat is told of its table."""
+"""Tables: opening, seats, moves, clock, bots; what each seat receives of its table."""

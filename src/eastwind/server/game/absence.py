@@ -1,6 +1,7 @@
-"""Who is away from a table of several persons, and for whom a bot plays until he is back.
+"""Persons who are away from a table of several, and those for whose seats a bot plays until they are back.
 
-Who is gone for a moment only, as a telephone is that changes its mast, is waited for. Nobody plays where nobody is there.
+A person who is gone for a moment only, as a telephone is that changes its mast, is waited for. No bot plays where no person is
+there.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -12,31 +13,31 @@ from eastwind.server.game.clock import Timer
 from eastwind.server.game.standing import Standing
 from eastwind.server.game.window import WINDOWS
 
-#: Seconds for which somebody is waited for before a bot plays for him.
+#: Seconds for which a person is waited for before a bot plays for them.
 GRACE_SECONDS: Final = 15.0
-#: Where everybody waits: seconds after which those who are there may agree to wait no longer.
+#: Seconds after which those who are there may agree to wait no longer, where all wait.
 WAITED_SECONDS: Final = 120.0
 
 
 class Absence:
-    """Of one table. All is done while it is the table's turn."""
+    """Absent persons of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, changed: Callable[[], Awaitable[None]]) -> None:
-        """:param changed: what is done when a bot begins to play for somebody."""
+        """:param changed: called when a bot begins to play for a person."""
         self._standing: Final = standing
         self._changed: Final = changed
         self._timers: Final[dict[int, Timer]] = {}
         self._gone: Final[set[int]] = set()
-        #: For whom those who are there have let a bot play.
+        #: Seats that those who are there have let a bot play.
         self._agreed: Final[set[int]] = set()
-        #: By seat, since when somebody is away, by the stopwatch; whether anybody else is there or not.
+        #: Start of each absence, by seat and by the stopwatch, with or without others present.
         self._since: Final[dict[int, float]] = {}
         #: By seat, when it is taken for gone, by the stopwatch: another process may have begun to wait.
         self._gone_at: Final[dict[int, float]] = {}
 
     @property
     def may_be_played_for(self) -> frozenset[int]:
-        """The persons who are away, for whom nobody plays, and for whom those who are there may agree on a bot."""
+        """Persons who are away, who have no bot, and to whose seats those who are there may agree to admit one."""
         standing = self._standing
         terms = standing.match.seating.terms
         if terms is None or terms.by_days or terms.away == "bot":
@@ -47,12 +48,12 @@ class Absence:
         return frozenset(seat for seat in missing if not self._left_to_wait(seat))
 
     def _left_to_wait(self, seat: int) -> float:
-        """Seconds for which somebody is still waited for, whatever those who are there want."""
+        """Return the seconds for which a person is still waited for, regardless of what those who are there want."""
         now = self._standing.stopwatch()
         return max(self._since.get(seat, now) + WAITED_SECONDS - now, 0.0)
 
     def look(self) -> None:
-        """Notes who is there and who is not. Who is back has his seat again."""
+        """Update who is there and who is not. A person who is back has their seat again."""
         standing = self._standing
         terms, here = standing.match.seating.terms, standing.here
         missing = frozenset(standing.match.seating.persons) - here
@@ -81,7 +82,7 @@ class Absence:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """Memory that is kept nowhere else, as JSON has it; times in seconds from now."""
+        """Memory that is stored nowhere else, in the form of JSON; times in seconds from now."""
         now = self._standing.stopwatch()
         return {
             "gone": sorted(self._gone),
@@ -99,19 +100,19 @@ class Absence:
         self._gone_at.update((int(seat), now + due) for seat, due in memory["gone_at"])
 
     async def agree(self, seat: int) -> None:
-        """Those who are there have agreed that a bot plays for somebody."""
+        """Note that those who are there have agreed that a bot plays for a person."""
         self._agreed.add(seat)
         await self._changed()
 
     async def play(self) -> None:
-        """A bot does what is asked of those for whom it plays."""
+        """Let the bots do what is asked of the persons they play for."""
         standing = self._standing
         table = standing.match.table
         if table.phase not in WINDOWS and not table.phase.is_over and standing.away.intersection(table.waiting_for):
             await standing.play(partial(playing.go_on, standing.match, standing.moment))
 
     async def _is_waited_for_long(self, seat: int) -> None:
-        """Those who are there are told that they may end the waiting."""
+        """Tell those who are there that they may end the waiting."""
         self._timers.pop(seat, None)
         await self._changed()
 

@@ -1,4 +1,4 @@
-"""The same people once more: a new table for them, with walls of its own and seats that are drawn anew."""
+"""New table for the same people once more, with walls of its own and seats that are drawn again."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -18,9 +18,9 @@ from eastwind.tiles.shuffle import commitment_of
 async def open_again(
     store: Store, seating: Seating, persons: frozenset[int], by: int, opened: datetime
 ) -> Mapping[int, NextTable]:
-    """Opens it on the same terms; where each of the persons sits now, by the seat from which he came.
+    """Open the table on the same terms; return the new seat of each person, by the seat from which they came.
 
-    What proves a seat here proves it there. Whoever has gone leaves a free seat; `by` opens the new table.
+    The proof of a seat here proves it there. A person who has gone leaves a free seat; `by` opens the new table.
     """
     terms = seating.terms
     if terms is None:

@@ -1,4 +1,4 @@
-"""Deeds that all at a table of several persons have agreed to."""
+"""Operations that all at a table of several persons have agreed to."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
@@ -34,28 +34,28 @@ class Agreed:
         return self._standing.here
 
     async def tell(self, told: Mapping[int, str]) -> None:
-        """Tell everybody who listens, a message by seat."""
+        """Tell all listeners, a message by seat."""
         await self._standing.tell(told)
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
-        """Do something after so many seconds, when it is its turn."""
+        """Run work after a number of seconds, when it is its turn."""
         return self._standing.later(seconds, work)
 
     def hold_window(self) -> None:
-        """Hold the open window still."""
+        """Pause the open window."""
         self._windows.hold()
 
     async def let_window_go_on(self) -> None:
-        """Let a window run again that was held."""
+        """Let a paused window run again."""
         await self._windows.go_on()
 
     @property
     def missed(self) -> frozenset[int]:
-        """Persons who are away, and for whom those who are there may let a bot play."""
+        """Away persons, for whose seats those who are there may let a bot play."""
         return self._absence.may_be_played_for
 
     async def let_bot_play(self, seat: int) -> None:
-        """Let a bot play for somebody who is away."""
+        """Let a bot play for a person who is away."""
         await self._absence.agree(seat)
 
     async def take_discard_back(self, seat: int) -> None:

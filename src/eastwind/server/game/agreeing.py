@@ -1,4 +1,4 @@
-"""How a proposal goes on at a table: everybody is told of it, a window stands still for it, and what all agreed to is done."""
+"""Course of a proposal at a table: all hear of it, a window waits for it, and what all agreed to is done."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, Protocol
@@ -11,47 +11,47 @@ from eastwind.server.wire.company import NextTable, ProposalOutcome, Propose, Re
 
 
 class Table(Protocol):
-    """What is asked of the table."""
+    """Operations that agreeing needs of the table."""
 
     @property
     def match(self) -> Match:
-        """As it stands."""
+        """Match as it is."""
 
     @property
     def here(self) -> frozenset[int]:
-        """The persons who are there."""
+        """Persons who are there."""
 
     async def tell(self, told: Mapping[int, str]) -> None:
-        """Tells everybody who listens, a message by seat."""
+        """Tell all who listen, a message by seat."""
 
     async def take_discard_back(self, seat: int) -> None:
-        """A seat takes the discard back that all have seen."""
+        """Take back a seat's discard that all have seen."""
 
     async def end_early(self, seat: int) -> None:
-        """The match ends, as a seat has proposed."""
+        """End the match, as a seat has proposed."""
 
     @property
     def missed(self) -> frozenset[int]:
-        """The persons who are away, and for whom those who are there may let a bot play."""
+        """Away persons, for whose seats those who are there may let a bot play."""
 
     async def let_bot_play(self, seat: int) -> None:
-        """A bot plays for somebody who is away."""
+        """Let a bot play for a person who is away."""
 
     async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
-        """The same people play once more; where, by seat."""
+        """Open a table for the same people once more; return it by seat."""
 
     async def let_window_go_on(self) -> None:
-        """A window that stood still runs again."""
+        """Let a paused window run again."""
 
     def hold_window(self) -> None:
-        """The window that stands open stands still."""
+        """Pause the open window."""
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
-        """Does something after so long, when it is its turn."""
+        """Run work after a number of seconds, when it is its turn."""
 
 
 class Agreeing:
-    """Of one table. All is done while it is the table's turn."""
+    """Agreeing at one table. All is done in the table's turn."""
 
     def __init__(self, table: Table, stopwatch: Callable[[], float]) -> None:
         self._table: Final = table
@@ -65,7 +65,7 @@ class Agreeing:
 
     @property
     def is_open(self) -> bool:
-        """Whether something is proposed now."""
+        """Return whether something is proposed now."""
         return self._proposals.open is not None
 
     @property
@@ -78,7 +78,7 @@ class Agreeing:
         self._proposals.last = last
 
     async def propose(self, seat: int, wish: Propose) -> None:
-        """Proposes something. The same proposal once more, after a line that was lost, is told as it stands.
+        """Propose something. The same proposal once more, after a line that was lost, is sent again as it is.
 
         :raises Refusal: if that cannot be proposed now.
         """
@@ -99,9 +99,9 @@ class Agreeing:
         await self._tell(proposal, "open")
 
     async def answer(self, seat: int, reply: Reply) -> None:
-        """Somebody agrees or does not. When all have agreed, it is done.
+        """Agree or refuse for a seat. When all have agreed, it is done.
 
-        :raises Refusal: if it cannot be done. :raises StoreError: likewise; then it has come to nothing.
+        :raises Refusal: if it cannot be done. :raises StoreError: the same; then the proposal has lapsed.
         """
         await self.look()
         proposal = self._proposals.open
@@ -120,13 +120,13 @@ class Agreeing:
             await self._tell(proposal, outcome)
 
     async def look(self) -> None:
-        """Says that a proposal has come to nothing when it has."""
+        """End a proposal that has lapsed."""
         gone = self._proposals.lapsed(self._table.match, self._table.missed)
         if gone is not None:
             await self._over(gone, "lapsed")
 
     async def gone(self) -> None:
-        """Somebody has left: he is not waited for where only those decide who are there."""
+        """Note that a person has left: they are not waited for where only the present persons decide."""
         proposal = self._proposals.open
         if proposal is None or proposal.what not in ("again", "stand_in"):
             return
@@ -139,12 +139,12 @@ class Agreeing:
             await self._do(proposal)
 
     def tell_who_comes(self, subscriber: Subscriber) -> None:
-        """Tells somebody who has just come what is proposed."""
+        """Tell a person who has just come what is proposed."""
         if self._proposals.open is not None:
             subscriber.tell(self._proposals.open.told(self._stopwatch()))
 
     async def _do(self, proposal: Proposal) -> None:
-        """Does what all agreed to."""
+        """Do what all agreed to."""
         table = self._table
         if proposal.what == "again":
             found = await table.open_again(proposal.asked, proposal.by)
@@ -162,7 +162,7 @@ class Agreeing:
         self._stop()
 
     async def _over(self, proposal: Proposal, outcome: ProposalOutcome, refused_by: int | None = None) -> None:
-        """It has come to nothing."""
+        """End a proposal that was not carried out."""
         self._stop()
         await self._tell(proposal, outcome, refused_by)
         if proposal.holds_window:

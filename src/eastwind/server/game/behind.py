@@ -1,4 +1,4 @@
-"""Tables at which other processes have played on while somebody listens here: each is brought up to them, by itself."""
+"""Tables at which other processes have played on while there are listeners here: each is brought up to them, by itself."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 
 
 class Behind:
-    """Of the tables in memory."""
+    """Tables in memory that are behind."""
 
     def __init__(self, rooms: "Mapping[str, Room]", store: Store) -> None:
         self._rooms: Final = rooms
@@ -30,7 +30,7 @@ class Behind:
         return list(self._bringing.values())
 
     async def look(self, versions: Mapping[str, int] | None) -> None:
-        """Begins to bring those up that are behind: by table, to which version; None: the journal says it of all.
+        """Begin to bring up the tables that are behind: by table, to which version; None: the journal says it of all.
 
         :raises StoreError: if it cannot be asked.
         """

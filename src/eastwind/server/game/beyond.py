@@ -1,9 +1,9 @@
-"""What a person may do who sits alone with bots, and what is no move on the table.
+"""Actions of a person who sits alone with bots that are no moves on the table.
 
-A move is taken back, a hand begun anew from its deal, played to its end by a bot, the match ended.
+A move is taken back, a hand begun again from its deal, played to its end by a bot, the match ended.
 
 Nothing is deleted for that. Each is an entry of the journal like any other, with a version of its own; the moves that were taken
-back stay where they are, and those that stand follow from it.
+back stay where they are, and the others follow from it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -19,7 +19,7 @@ from eastwind.table.actions import PASS, WORDS
 
 
 class Beyond(StrEnum):
-    """How such an entry begins. The first two are followed by the version of the earliest entry that holds no more."""
+    """Beginnings of such entries. The first two are followed by the version of the earliest entry that holds no more."""
 
     TAKE_BACK = TAKE_BACK
     AGAIN = AGAIN
@@ -30,7 +30,7 @@ class Beyond(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Back:
-    """Where a table goes back to: `record`, as it stood before `version` was made."""
+    """Position that a table goes back to: `record`, as it was before `version` was made."""
 
     how: Beyond
     version: int
@@ -42,7 +42,7 @@ class Back:
 
 
 def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  # noqa: B008 — it is frozen
-    """What a person had by now, from what was done beyond the moves."""
+    """Return the help a person had by now, from what was done beyond the moves."""
     taken_back, again, given_up = before.taken_back, before.again, before.given_up
     for row in rows:
         how = row.action.partition(" ")[0]
@@ -53,17 +53,17 @@ def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  
 
 
 def departed(rows: Iterable[ActionRow]) -> frozenset[int]:
-    """The seats of those who have left for good, from what was done beyond the moves. Nothing takes that back."""
+    """Return the seats of those who have left for good, from what was done beyond the moves. Nothing takes that back."""
     return frozenset(row.seat for row in rows if row.action == DEPART)
 
 
 def at_first(row: TableRow) -> Helped:
-    """What a person has before anything was played."""
+    """Return the help a person has had before anything was played."""
     return Helped(repeated=row.repeats is not None)
 
 
 def standing(actions: Sequence[ActionRow]) -> list[ActionRow]:
-    """The entries of a hand that hold: without those that were taken back, and without the taking back."""
+    """Return the entries of a hand that hold: without those that were taken back, and without the taking back."""
     found: list[ActionRow] = []
     for row in actions:
         to = back_to(row.action)
@@ -75,7 +75,7 @@ def standing(actions: Sequence[ActionRow]) -> list[ActionRow]:
 
 
 def frames_of(journal: Journal, seating: Seating, hand: int) -> Iterator[tuple[Move, bool]]:
-    """The moves of a hand that stand, each with whether it brought something that everybody could see: a frame of its replay.
+    """Yield the moves of a hand that hold, each with whether it brought something that all could see: a frame of its replay.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -91,7 +91,7 @@ def frames_of(journal: Journal, seating: Seating, hand: int) -> Iterator[tuple[M
 
 
 def before_deal_was_played(journal: Journal, seating: Seating, hand: int) -> Back | None:
-    """Back to the deal of a hand; None where nothing was played since."""
+    """Return the way back to the deal of a hand; None where nothing was played since."""
     rows = standing(journal.actions[hand])
     if not rows:
         return None
@@ -101,7 +101,7 @@ def before_deal_was_played(journal: Journal, seating: Seating, hand: int) -> Bac
 
 
 def before_last_move(journal: Journal, seating: Seating, hand: int, seat: int, *, passes: bool) -> Back | None:
-    """Back to where a seat was asked last; None where it has played nothing yet.
+    """Return the way back to where a seat was asked last; None where it has played nothing yet.
 
     A hand that was given up goes back to that. A pass is a move only if that is wished, and only where there was a choice.
     """

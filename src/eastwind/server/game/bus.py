@@ -1,8 +1,8 @@
-"""The port of what brings news to other processes, and the publisher that speaks over it.
+"""Port that brings news to other processes, and the publisher that speaks over it.
 
-Only that a table has come to a version is said: what it came to stands in the journal, and is read there by whoever has somebody
-who listens. So nothing depends on the news: whoever missed some looks up all tables that somebody listens at, and while nothing
-brings them does so every second.
+The news says only that a table has reached a version: what was played is in the journal, and is read there by each process with
+listeners at the table. So nothing depends on the news: a process that missed some looks up all tables with listeners, and while
+no line brings news does so every second.
 """
 
 import asyncio
@@ -20,43 +20,43 @@ from eastwind.server.game.publisher import CatchUp, InProcess
 from eastwind.server.running.figures import BusFigures
 
 _log: Final = logging.getLogger(__name__)
-#: At least so often each process says something: who hears nothing of what he himself has said knows that nothing is brought.
+#: Seconds within which each process says something: one that hears nothing of its own messages knows that nothing is brought.
 BEAT_SECONDS: Final = 1.0
 _SILENT_SECONDS: Final = 3.0
-#: Between two tries to connect, and between two looks at the journal meanwhile.
+#: Seconds between two tries to connect, and between two looks at the journal meanwhile.
 AGAIN_SECONDS: Final = 1.0
 #: Processes whose last message is known; those that ended long ago are forgotten.
 _KNOWN: Final = 256
 
 
 class BusError(EastwindError, RuntimeError):
-    """What brings the news does not answer."""
+    """Failure of the line that brings the news to answer."""
 
 
 class Line(Protocol):
-    """A connection to what brings every message to everybody who is connected, its sender included; some may get lost.
+    """Connection to what brings every message to all that are connected, its sender included; some may get lost.
 
     Every call may wait, and raises `BusError` if it cannot be done; then the line is of no use any more.
     """
 
     async def open(self) -> None:
-        """Connects. What is sent from now on is heard."""
+        """Connect. What is sent from now on is heard."""
 
     async def send(self, message: bytes) -> None:
-        """Sends a message to all."""
+        """Send a message to all."""
 
     async def hear(self) -> bytes:
-        """The next message."""
+        """Wait for the next message, and return it."""
 
     async def close(self) -> None:
-        """Lets go of it. Never fails."""
+        """Close the line. Never fails."""
 
 
 class OverBus(InProcess):
-    """A `Publisher` for the sockets of this process that hears what is played at other processes, and lets them hear."""
+    """`Publisher` for the sockets of this process that hears what is played at other processes, and lets them hear."""
 
     def __init__(self, most_a_seat: int, line: Callable[[], Line] | None, stopwatch: Stopwatch) -> None:
-        """:param line: makes one that is not open yet; None: there is nothing that brings news, and the journal is looked at."""
+        """:param line: makes one that is not open yet; None: there is nothing that brings news, and the journal is read."""
         super().__init__(most_a_seat)
         self._line: Final = line
         self._stopwatch: Final = stopwatch
@@ -94,7 +94,7 @@ class OverBus(InProcess):
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _connected(self, line: Line, catch_up: CatchUp) -> None:
-        """Speaks and hears until the line is of no use any more. :raises BusError: then."""
+        """Speak and hear until the line is of no use any more. :raises BusError: then."""
         sides: list[asyncio.Task[None]] = []
         try:
             async with asyncio.timeout(_SILENT_SECONDS):
@@ -169,7 +169,7 @@ async def _done(catch_up: CatchUp, news: Mapping[str, int] | None) -> None:
 
 
 def _read(message: bytes) -> tuple[str, int, dict[str, int]] | None:
-    """Who sent a message, its number among his, and its news; None if it is nothing that was written here."""
+    """Return the sender of a message, its number among the sender's, and its news; None for a message not written here."""
     try:
         by, number, news = json.loads(message)
         return str(by), int(number), {str(table): int(version) for table, version in dict(news).items()}

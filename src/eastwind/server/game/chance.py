@@ -1,4 +1,4 @@
-"""Everything at a table that nobody may foresee: walls, dice, secrets, names, tokens."""
+"""Chance at a table, which must not be foreseen: walls, dice, secrets, names, tokens."""
 
 import hashlib
 import hmac
@@ -12,12 +12,12 @@ import numpy.typing as npt
 from eastwind.tiles.shuffle import SECRET_BYTES, Dice, FirstEast, Seated, Shuffle
 
 _TOKEN_BYTES: Final = 32
-#: Bytes of a table's name: enough that nobody finds one by trying, short enough for an address.
+#: Bytes of a table's name: too many to find one by trying, few enough for an address.
 _NAME_BYTES: Final = 9
 
 
 class Dealt(NamedTuple):
-    """The standing wall, the four dice that break it, and the throws for its side that failed before."""
+    """Standing wall, the four dice that break it, and the throws for its side that failed before."""
 
     wall: npt.NDArray[np.uint8]
     dice: Dice
@@ -25,17 +25,17 @@ class Dealt(NamedTuple):
 
 
 class Walls(Protocol):
-    """Where walls and dice come from. Tests bring their own to the app's factory; players get the verifiable shuffle."""
+    """Source of walls and dice. Tests bring their own to the app's factory; players get the verifiable shuffle."""
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
-        """Who sits where and is East first: see `Shuffle.seat`."""
+        """Return the seats of all, and the first East: see `Shuffle.seat`."""
 
     def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
-        """A hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
+        """Return a hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
 
 
 class FairWalls:
-    """The shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
+    """Walls of the shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
 
     def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
         return shuffle.seat(how, playing)
@@ -45,17 +45,17 @@ class FairWalls:
 
 
 def new_secret() -> bytes:
-    """A match's secret, from the operating system."""
+    """Return a match's secret, from the operating system."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def new_table_name() -> str:
-    """The name of a new table, fit for an address."""
+    """Return the name of a new table, fit for an address."""
     return secrets.token_urlsafe(_NAME_BYTES)
 
 
 def new_token() -> str:
-    """What its holder proves a seat with. Only `token_hash` of it is kept."""
+    """Return a token with which its holder proves a seat. Only its `token_hash` is stored."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -64,21 +64,21 @@ def token_hash(token: str) -> bytes:
 
 
 def is_token(token: str, kept: bytes) -> bool:
-    """Whether a token is the one whose hash was kept; takes the same time whatever the answer."""
+    """Return whether a token is the one whose hash was stored; takes the same time for either answer."""
     return hmac.compare_digest(token_hash(token), kept)
 
 
 def new_bot_seed() -> int:
-    """A seed for the bots of one table, 64 bits."""
+    """Return a seed for the bots of one table, 64 bits."""
     return secrets.randbits(64)
 
 
 def choose_names(names: list[str], count: int, taken: str) -> list[str]:
-    """So many different names in no order that could be foreseen, without the one that is taken."""
+    """Return a number of different names in an order that cannot be foreseen, without the one that is taken."""
     free = [name for name in names if name.casefold() != taken.casefold()]
     return secrets.SystemRandom().sample(free, count)
 
 
 def shuffled(places: Sequence[int]) -> list[int]:
-    """The same in an order that is drawn."""
+    """Return the same in an order that is drawn."""
     return secrets.SystemRandom().sample(list(places), len(places))

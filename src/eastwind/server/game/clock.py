@@ -1,4 +1,4 @@
-"""The clock of a match whose time is limited: it runs while a person sits at the table, and goes on where it stood."""
+"""Clock of a match whose time is limited: it runs while a person sits at the table, and goes on from where it stopped."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,24 +16,24 @@ Stopwatch = Callable[[], float]
 
 
 class Timer(Protocol):
-    """Something that is to be done later."""
+    """Work to be done later."""
 
     def cancel(self) -> None:
-        """It is not to be done any more."""
+        """Cancel the work."""
 
 
-#: Has something done after so many seconds.
+#: Scheduler of work after a number of seconds.
 Later = Callable[[float, Callable[[], object]], Timer]
 
 
 def on_the_loop(seconds: float, work: Callable[[], object]) -> Timer:
-    """After so many seconds of the event loop that runs."""
+    """Run work after a number of seconds of the event loop that runs."""
     return asyncio.get_running_loop().call_later(seconds, work)
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """What the clock of a match says at a moment, in milliseconds: how long the match may last, how long it has."""
+    """Reading of the clock of a match at a moment, in milliseconds: how long the match may last, how long it has."""
 
     limit: int
     played: int
@@ -44,14 +44,14 @@ class Reading:
         return max(self.limit - self.played, 0)
 
     def shown(self, at_end: TimeEnd, *, up: bool) -> protocol.Clock:
-        """The clock as a page is told of it; `up`: the table knows already that the time is over."""
+        """Return the clock as a page receives it; `up`: the table knows already that the time is over."""
         left = 0 if up else self.left
         minutes = self.limit // _MINUTE_MS
         return protocol.Clock(minutes=minutes, left_ms=left, running=self.running and not up, up=up, at_end=at_end)
 
 
 class MatchClock:
-    """How long a match has been played. The engine has no clock: the server tells it when the time is over."""
+    """Time for which a match has been played. The engine has no clock: the server tells it when the time is over."""
 
     def __init__(self, minutes: int, played: int, stopwatch: Stopwatch) -> None:
         """:param minutes: of the match, more than 0; :param played: milliseconds that have gone already."""
@@ -73,7 +73,7 @@ class MatchClock:
 
     @property
     def reading(self) -> Reading:
-        """What it says now."""
+        """Reading of the clock now."""
         return Reading(self._limit, self.played, self.running)
 
     def start(self) -> None:

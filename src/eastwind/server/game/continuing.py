@@ -1,4 +1,4 @@
-"""A match that is over, gone on with from somewhere in the middle: as much of its journal as had been played by then."""
+"""Continuation of a match that is over from somewhere in the middle: as much of its journal as had been played by then."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from eastwind.texts import made_name
 
 
 def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: int) -> Journal:
-    """The journal as it was when seat `me` was asked in a frame of a hand.
+    """Return the journal as it was when seat `me` was asked in a frame of a hand.
 
     :raises Refusal: if there is no such hand, or nothing was decided there. :raises JournalDamaged: if it cannot be played again.
     """
@@ -32,10 +32,10 @@ def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: 
 
 
 def row_from(old: TableRow, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
-    """The table at which it goes on: with the walls and dice of the old one, for whoever decided in `seat` and bots.
+    """Return the table for going on: with the walls and dice of the old one, for the person who decided in `seat` and bots.
 
-    Other persons are bots from there on, under their own names; what they agreed on does not bind who looks back. Of names that
-    nobody may have any more, which an old table has or a record that was brought, is left what may be.
+    Other persons are bots from there on, under their own names; what they agreed on does not bind the person who looks back. Of
+    names that are allowed no more, which an old table has or a record that was brought, the allowed part is left.
     """
     named = [replace(one, name=made_name(one.name)) for one in old.seats]
     seats = tuple(
@@ -51,7 +51,7 @@ def _bot_for(sat: SeatRow) -> SeatRow:
 
 
 def batches_of(row: TableRow, course: Journal, results: Sequence[ResultRow]) -> Iterator[Batch]:
-    """A journal as it is written hand by hand; its last hand has no result yet."""
+    """Yield a journal as it is written hand by hand; its last hand has no result yet."""
     *_, last = course.deals
     for deal in course.deals:
         over = [result for result in results if result.hand == deal.hand and deal is not last]

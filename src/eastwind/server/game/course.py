@@ -1,4 +1,4 @@
-"""What one message sets off at a match, step by step: played, put down for the store, put into words for those who listen."""
+"""The steps that one message sets off at a match: played, written down for the store, put into words for those who listen."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -26,9 +26,9 @@ from eastwind.table.actions import PASS, WORDS
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of something. `rows` are stored before anything of `told` (by seat) is told, or `match` holds.
+    """Result of something done at a match. `rows` are stored before anything of `told` (by seat) is sent, or `match` holds.
 
-    :ivar seen: by seat, what has been told last when all that is told; :ivar public: step by step, what everybody can see.
+    :ivar seen: by seat, what it has received last once all of `told` is sent; :ivar public: step by step, what all can see.
     """
 
     match: Match
@@ -40,7 +40,7 @@ class Outcome:
 
 @dataclass(slots=True)
 class Course:
-    """What one message sets off, step by step, on a copy of the table that nobody else has."""
+    """Steps that one message sets off, on a copy of the table that nothing else refers to."""
 
     match: Match
     moment: Moment
@@ -49,10 +49,10 @@ class Course:
     steps: dict[int, list[Change | Written]] = field(init=False)
     seen: dict[int, Sight] = field(init=False)
     moment_told: int = field(init=False)
-    #: Who took the last step, and whether that has been put into words.
+    #: Seat that took the last step, and whether that has been put into words.
     acted: int | None = None
     told: bool = True
-    #: Who is played for to the end of the hand.
+    #: Seat that is played for to the end of the hand.
     given_up: int | None = None
 
     def __post_init__(self) -> None:
@@ -64,7 +64,7 @@ class Course:
             self.rows.played = self.moment.clock.played
 
     def close_window(self, answers: Mapping[int, int]) -> None:
-        """Everybody who is asked answers; nobody is told of it before the window is over."""
+        """Play the answers of all seats that are asked; none of them is published before the window is over."""
         table, bots = self.match.table, self._bots()
         moment = table.moment
         while table.moment == moment:
@@ -99,7 +99,7 @@ class Course:
         self.acted, self.told = seat, False
 
     def _keep_result(self) -> None:
-        """What the hand came to, when it is over."""
+        """Add the result of the hand, when it is over, to the history."""
         table = self.match.table
         if table.phase.is_over:
             summary = summary_of(table.record, table.rules)
@@ -143,7 +143,7 @@ class Course:
         self._go_beyond(seat, Beyond.DEPART, answers)
 
     def _go_beyond(self, seat: int, word: str, answers: int) -> None:
-        """Keeps what was done that is no move."""
+        """Record what was done that is no move."""
         table = self.match.table
         row = ActionRow(table.version, table.hand, seat, answers, word)
         self.rows.actions.append(row)
@@ -151,7 +151,7 @@ class Course:
         self._tell_step(seat)
 
     def end(self) -> Outcome:
-        """Lets the bots play until a person is asked again."""
+        """Let the bots play until a person is asked again."""
         bots = self._bots()
         company = self._company(bots)
         while True:
@@ -170,9 +170,9 @@ class Course:
         return bots
 
     def _step(self, bots: Mapping[int, SeatedBot]) -> bool:
-        """What a bot does, or the end of a window in which nobody is asked: for those who watch, it is one like any other.
+        """Play a bot's step, or the end of a window in which no seat is asked, which watchers see as any other.
 
-        False where it is for a person to go on.
+        Return False where it is for a person to go on.
         """
         table = self.match.table
         if self.match.seating.together and table.phase in WINDOWS:
@@ -188,7 +188,7 @@ class Course:
         return asked is not None
 
     def _company(self, bots: Mapping[int, SeatedBot]) -> Company | None:
-        """The company of compiled bots; None where there is none, or somebody listens who has not been told of this hand."""
+        """Return the company of compiled bots; None where there is none, or a listener has not received this hand yet."""
         if self.match.seating.together:
             return None
         before = [self.seen.get(seat) for seat in self.steps]
@@ -197,7 +197,7 @@ class Course:
         return company_of(self.match.seating, bots, self.steps)
 
     def _play_on(self, company: Company) -> None:
-        """Plays as long as there is nothing to be told but what is seen."""
+        """Play on in compiled code as long as there is no more to tell than is seen."""
         table = self.match.table
         seen = {seat: self.seen[seat].numbers for seat in self.steps}
         stretch = company.play_on(table, self.acted, self.moment_told, seen, shown=self.told)
@@ -224,9 +224,9 @@ class Course:
         self._tell()
 
     def _tell(self) -> None:
-        """Puts into words, for each seat that listens, the step just taken.
+        """Put the step just taken into words, for each seat that listens.
 
-        An answer in a window that stays open is told to nobody but whoever gave it.
+        An answer in a window that stays open goes to none but the seat that gave it.
         """
         seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
         beside = self.moment.beside(self.match.seating)

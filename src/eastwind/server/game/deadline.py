@@ -1,6 +1,6 @@
-"""The deadline at a table by correspondence: nobody has to be there when something is asked, and the server may be stopped.
+"""Deadline at a table by correspondence: persons need not be there when something is asked, and the server may be stopped.
 
-It holds for whatever the table waits for: a move, a window, the reading of a bill.
+It holds for anything that the table waits for: a move, a window, the reading of a bill.
 """
 
 from collections.abc import Callable, Mapping
@@ -13,7 +13,7 @@ from eastwind.table import Phase
 
 
 class Deadline:
-    """Of one table. All is done while it is the table's turn."""
+    """Deadline of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept, now: Callable[[], datetime]) -> None:
         self._standing: Final = standing
@@ -22,7 +22,7 @@ class Deadline:
 
     @property
     def is_set(self) -> bool:
-        """Whether the table is played by correspondence."""
+        """Return whether the table is played by correspondence."""
         terms = self._standing.match.seating.terms
         return terms is not None and terms.by_days
 
@@ -35,7 +35,7 @@ class Deadline:
     def has_passed(self) -> bool:
         """Return whether the table was beyond this position already.
 
-        Journals of before database form 11 do not say that the last window closed in which nobody was asked, so it stands open
+        Journals of before database form 11 do not say that the last window closed in which no seat was asked, so it is open
         once more, and is not waited for again.
         """
         match, state = self._standing.match, self._kept.state
@@ -43,7 +43,7 @@ class Deadline:
 
     @property
     def left(self) -> float:
-        """Seconds until then."""
+        """Seconds until the deadline."""
         until = self.until
         return 0.0 if until is None else max((until - self._now()).total_seconds(), 0.0)
 
@@ -53,11 +53,11 @@ class Deadline:
 
     @property
     def answers(self) -> Mapping[int, int]:
-        """What has been answered in the window that stands open."""
+        """Answers so far in the window that is open."""
         return self._kept.state.answers if self.is_set and not self.has_passed else {}
 
     async def look(self) -> None:
-        """Sets the deadline of what the table waits for now."""
+        """Set the deadline of what the table waits for now."""
         match, state = self._standing.match, self._kept.state
         if not self.is_set or match.dealt is None or self.has_passed:
             return
@@ -71,12 +71,12 @@ class Deadline:
         await self._kept.keep()
 
     async def note_answers(self, answers: Mapping[int, int]) -> None:
-        """Keeps what has been answered in the window that stands open."""
+        """Store what has been answered in the window that is open."""
         if self.is_set:
             self._kept.state.answers = dict(answers)
             await self._kept.keep()
 
     async def note_read(self) -> None:
-        """Keeps who has read the bill."""
+        """Store who has read the bill."""
         if self.is_set:
             await self._kept.keep()

@@ -1,4 +1,4 @@
-"""What happened, as the page is told: events of a masked record are masked, those of an open one are open."""
+"""Events as the page receives them: those of a masked record are masked, those of an open one are open."""
 
 from functools import lru_cache
 
@@ -10,16 +10,16 @@ from eastwind.table.layout import TableRecord
 
 
 def game_events(record: TableRecord) -> list[GameEvent]:
-    """The events of the last step of a record, masked if it is."""
+    """Return the events of the last step of a record, masked if it is."""
     return [event_told(event, GameEvent) for event in events_of(record)]
 
 
 def written_events(record: TableRecord) -> Written:
-    """The same, as they go over the wire."""
+    """Return the same, as they go over the wire."""
     return Written(events_as_json(rows_of(record)))
 
 
 @lru_cache(8192)
 def events_as_json(rows: bytes) -> bytes:
-    """Events by their rows; there are few that are different."""
+    """Return events by their rows; there are few that are different."""
     return as_json([event_told(event, GameEvent) for event in events_in(rows)])

@@ -1,4 +1,4 @@
-"""Before the first deal of a table of several persons: they come, sit down, say that they are ready, and somebody begins."""
+"""Gathering before the first deal of a table of several: persons come, sit down, say that they are ready, and one begins."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,24 +19,24 @@ from eastwind.table import Phase
 
 
 class Gathering:
-    """Of one table. All is done while it is the table's turn."""
+    """Gathering at one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing) -> None:
         self._standing: Final = standing
         seating = standing.match.seating
-        #: Who has come before the first deal; None at a table of one person, or once it is dealt.
+        #: Persons who have come before the first deal; None at a table of one person, or once it is dealt.
         self.lobby = Lobby() if seating.together and not seating.begun else None
 
     @property
     def waits_for_others(self) -> bool:
-        """Return whether the table is listed: before the first deal, with a person present, a free seat, and nobody removed."""
+        """Return whether the table is listed: before the first deal, with a person there, a free seat, and no person removed."""
         seating = self._standing.match.seating
         if seating.terms is not None and seating.terms.unlisted:
             return False
         return bool(self.lobby and self.lobby.here) and any(is_free(seat) for seat in seating.seats)
 
     async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
-        """Somebody who was invited sits down; his place before the dice."""
+        """Seat an invited person; return their place before the dice."""
         match = self._standing.match
         if match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER:
             raise no_such_code(wish.code)
@@ -46,7 +46,7 @@ class Gathering:
         return place
 
     async def move(self, seat: int, to: int, by: Subscriber | None) -> None:
-        """Somebody goes to another seat."""
+        """Move a person to another seat."""
         lobby, seat = self._open(seat, by)
         if to != seat:
             await self._reseat(lobby.moved(self._standing.match.seating, seat, to))
@@ -54,9 +54,9 @@ class Gathering:
         self.tell()
 
     async def remove(self, seat: int, wish: Remove, by: Subscriber | None) -> None:
-        """Whoever opened the table frees another person's seat; its token is void, and that person is told.
+        """Free another person's seat, for the person who opened the table; its token is void, and that person receives a message.
 
-        :raises Refusal: if somebody else asks for it, or the person meant does not sit there; nothing is changed.
+        :raises Refusal: if another person asks for it, or the person meant does not sit there; nothing is changed.
         """
         lobby, seat = self._open(seat, by)
         await self._reseat(lobby.freed(self._standing.match.seating, seat, wish))
@@ -69,7 +69,7 @@ class Gathering:
         self.tell()
 
     def enter(self, seat: int, nonce: str, subscriber: Subscriber) -> bool:
-        """Somebody says hello; whether it was before the first deal."""
+        """Enter a person's hello; return whether it was before the first deal."""
         if self.lobby is None:
             return False
         self.lobby.enter(seat, nonce, subscriber)
@@ -77,7 +77,7 @@ class Gathering:
         return True
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Somebody is gone; whether it was before the first deal."""
+        """Remove a subscriber; return whether it was before the first deal."""
         if self.lobby is None:
             return False
         self.lobby.leave(subscriber)
@@ -85,7 +85,7 @@ class Gathering:
         return True
 
     async def begin(self, seat: int, wish: Begin, by: Subscriber | None) -> None:
-        """Deals the first hand; bots take the seats where a friend is missing. Those begun without are told.
+        """Deal the first hand; bots take the seats where a friend is missing. Those begun without receive a message.
 
         :raises Refusal: if it may not begin yet; nothing is changed.
         """
@@ -105,19 +105,19 @@ class Gathering:
                 _send_away([subscriber], ErrorCode.BEGUN_WITHOUT)
 
     def send_away(self) -> None:
-        """Those who are there come back by themselves."""
+        """Dismiss those who are there, whose clients reconnect by themselves."""
         if self.lobby is not None:
             for _, subscriber in list(self.lobby.listeners()):
                 subscriber.drop()
 
     def tell(self, told: str | None = None) -> None:
-        """Tells those who are there something, or who is there."""
+        """Send those who are there a message, or the state of the lobby."""
         if self.lobby is not None:
             for place, subscriber in self.lobby.listeners():
                 subscriber.tell(told or self.lobby.told(self._standing.match.seating, place))
 
     async def _reseat(self, row: TableRow) -> None:
-        """Keeps who sits where."""
+        """Store which person has which seat."""
         standing = self._standing
         try:
             await standing.store.reseat(standing.match.seating.row, row)
@@ -126,11 +126,11 @@ class Gathering:
         standing.match = replace(standing.match, seating=Seating(row))
 
     def _open(self, seat: int, by: Subscriber | None) -> tuple[Lobby, int]:
-        """The lobby, and the seat of who asks: where he sits now, who may have moved since.
+        """Return the lobby, and the current seat of the person who asks, who may have moved since.
 
         :param by: who asks for something in the name of a seat: it may have been another's when it was asked.
 
-        :raises Refusal: once the first hand is dealt, and where one person plays; if he who asks sits nowhere any more.
+        :raises Refusal: once the first hand is dealt, and where one person plays; if the person who asks has no seat any more.
         """
         if self.lobby is None:
             expected = "a table of several persons whose first hand is not dealt yet"
@@ -139,7 +139,7 @@ class Gathering:
 
 
 def _send_away(subscribers: Iterable[Subscriber], why: ErrorCode) -> None:
-    """Tells those who have no seat any more why, and ends their lines."""
+    """Tell those who have no seat any more why, and end their lines."""
     told = Refusal(why, "nothing more from a seat that is free", "a seat that was freed").message.model_dump_json()
     for subscriber in list(subscribers):
         subscriber.tell(told)

@@ -1,4 +1,4 @@
-"""What a person does at a table in memory that is no move: he takes one back, lets a bot play the hand on, ends the match."""
+"""Actions of a person at a table in memory that are no moves: taking one back, letting a bot play on, ending the match."""
 
 import asyncio
 from functools import partial
@@ -14,9 +14,9 @@ from eastwind.table import Phase
 
 
 async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
-    """A person takes his last move back, or begins the hand anew from its deal, in a match that nobody else began with him.
+    """Take a person's last move back, or begin the hand again from its deal, in a match that the person began alone.
 
-    :raises Refusal: if somebody did, or there is nothing to take back.
+    :raises Refusal: if others began it too, or there is nothing to take back.
     """
     match = standing.match
     if match.seating.of_several:
@@ -38,7 +38,7 @@ async def take_back(standing: Standing, seat: int, wish: TakeBack) -> None:
 
 
 async def take_discard_back(standing: Standing, seat: int) -> None:
-    """A person takes the discard back that all have seen, as all have agreed."""
+    """Take back a person's discard that all have seen, as all have agreed."""
     match = standing.match
     hand = match.table.hand
     journal = await read_hand(standing.store, standing.name, hand)
@@ -50,9 +50,9 @@ async def take_discard_back(standing: Standing, seat: int) -> None:
 
 
 async def give_up(standing: Standing, seat: int, wish: GiveUp) -> None:
-    """A person who sits alone with bots lets one play the hand to its end, or ends the match.
+    """Let a bot play the hand to its end for a person who sits alone with bots, or end the match.
 
-    :raises Refusal: if he does not, or it is over.
+    :raises Refusal: if the person does not sit alone, or the match is over.
     """
     playing.may_go_beyond(standing.match, wish.version, f"give_up {wish.what}")
     course = playing.give_up if wish.what == "hand" else playing.leave
@@ -61,13 +61,13 @@ async def give_up(standing: Standing, seat: int, wish: GiveUp) -> None:
 
 
 async def end_early(standing: Standing, seat: int) -> None:
-    """The match ends, as a person has proposed and all have agreed."""
+    """End the match, as a person has proposed and all have agreed."""
     await standing.play(partial(playing.leave, standing.match, seat, standing.moment))
     standing.start_clock()
 
 
 async def depart(standing: Standing, seat: int) -> None:
-    """A person leaves for good: a bot has his seat. With the last one the match ends.
+    """Remove a person for good: a bot has their seat. With the last one the match ends.
 
     :raises Refusal: if nothing is dealt yet, or the match is over.
     """

@@ -1,10 +1,10 @@
-"""Which process has a table of several persons in hand: who is there, and what stands open in a window, is known there alone.
+"""The process that has a table of several persons in hand: only there is known who is present, and which windows are open.
 
-Each process says every half second in the database that it lives, and looks at what the others have said (`neighbours`). A thread
-of its own does that, on a connection of its own: neither a loop that comes late nor moves that wait for the database keep a
-process from saying so. A process is dead when its place refuses connections, or when it has said nothing for long enough; then
-its tables are free, and the process that is asked for one takes it. Nothing depends on there being one at a time: the journal's
-key decides who was first.
+Each process writes to the database every half second that it lives, and looks at what the others have written (`neighbours`).
+A thread of its own does that, on a connection of its own: neither a loop that comes late nor moves that wait for the database
+keep a process from writing so. A process is dead when its place refuses connections, or when it has written nothing for long
+enough; then its tables are free, and the process that is asked for one takes it. Nothing depends on there being one at a time:
+the journal's key decides which was first.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import Store, StoreError
 
 _log: Final = logging.getLogger(__name__)
-#: A process whose loop has done nothing for so long says no more that it lives: it hangs, though its threads do not.
+#: Seconds without work of its loop after which a process reports no more that it lives: it hangs, though its threads do not.
 HANGS_SECONDS: Final = 8.0
-#: For so long the thread that says it may take to come to its end.
+#: Seconds that the thread which writes it may take to end.
 _LAST_SECONDS: Final = 5.0
 
 Knock = Callable[[str], Awaitable[Knocked]]
 
 
 class Holds:
-    """Of one process, among those that serve the same database."""
+    """Hold of one process on its tables, among those that serve the same database."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Holds:
     ) -> None:
         """:param place: where the others reach this one, such as `ws://127.0.0.1:4711`; :param known: what they know it by, where
         another process may have served there before; :param clock: seconds from any moment on, that never jump; :param knock:
-        asks whether somebody listens at a place.
+        asks whether a process listens at a place.
         """
         known = known or Known()
         self.me: Final = ProcessRow(known.name, place, known.secret)
@@ -64,27 +64,27 @@ class Holds:
         self._tables: asyncio.AbstractEventLoop | None = None
         self._loop_ran = clock()
         self._knocking: Final[dict[str, asyncio.Task[None]]] = {}
-        #: What is done at the tables because others took this process for dead.
+        #: Work done at the tables because others took this process for dead.
         self._losing: Final[set[asyncio.Future[None]]] = set()
-        #: What is done when the others took this process for dead: its tables may be theirs by now.
+        #: Work to do when the others took this process for dead: its tables may be theirs by now.
         self.lost: Callable[[], Awaitable[None]] | None = None
 
     @property
     def alone(self) -> bool:
-        """Whether no other process has been seen to live."""
+        """Return whether no other process has been seen to live."""
         return not self._neighbours.seen
 
     @property
     def mark(self) -> str:
-        """The end of names of what lies in the memory of this process: whoever is asked for it knows where that is."""
+        """End of names of what lies in the memory of this process: a process that is asked for such a name knows where it is."""
         return f".{self.me.name}"
 
     def living(self, name: str) -> ProcessRow | None:
-        """Another process of a name, as far as it lives."""
+        """Return another process of a name, as far as it lives."""
         return self._living.get(name)
 
     def counting(self, visitor: str) -> ProcessRow | None:
-        """Which process counts what a visitor does; None where it is this one.
+        """Return the process that counts what a visitor does; None where it is this one.
 
         All that know the same ones choose the same; where one comes or goes, few visitors are counted elsewhere (rendezvous
         hashing).
@@ -93,7 +93,7 @@ class Holds:
         return max((None, *others), key=lambda one: _weight(visitor, self.me if one is None else one))
 
     async def whereabouts(self, table: str) -> ProcessRow | None:
-        """Who has a table of several in hand, where that is another process; a table that is free is this one's from now on.
+        """Return the process that has a table of several in hand, None where it is this one, which takes a free table.
 
         :raises StoreError: if the database cannot be asked.
         """
@@ -110,13 +110,13 @@ class Holds:
         return None
 
     def is_gone(self, process: ProcessRow) -> bool:
-        """Whether a process is taken for dead, or has come to its end."""
+        """Return whether a process is taken for dead, or has ended."""
         return process.name in self._gone
 
     async def bury(self, process: ProcessRow) -> None:
-        """A process is known to be gone.
+        """Note that a process is known to be gone.
 
-        :raises StoreError: if the database cannot be told.
+        :raises StoreError: if the database cannot be written.
         """
         _log.warning("the process at %s is gone: its tables go on elsewhere", process.place)
         await self._store.bury(process.name)
@@ -125,7 +125,7 @@ class Holds:
         self._gone.add(process.name)
 
     async def live(self) -> None:
-        """Says that this process lives, and looks at the others, as long as it is not cancelled."""
+        """Report that this process lives, and look at the others, until it is cancelled."""
         self._tables = asyncio.get_running_loop()
         self._loop_ran = self._clock()
         beats = _InThread(self._beats)
@@ -152,7 +152,7 @@ class Holds:
                 task.cancel()
 
     async def leave(self) -> None:
-        """This process comes to its end: its tables are free at once."""
+        """End this process's part: its tables are free at once."""
         self._has_left = True
         self._mine.clear()
         try:
@@ -161,7 +161,7 @@ class Holds:
             _log.warning("the tables of this process could not be let go of, others wait for them a moment: %s", error)
 
     async def beat(self) -> None:
-        """Says once that this process lives, and looks once at the others.
+        """Report once that this process lives, and look once at the others.
 
         :raises StoreError: if the database cannot be asked.
         """
@@ -196,7 +196,7 @@ class Holds:
         self._knocking.pop(name, None)
 
     async def _at_the_tables(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Does something in the loop of the tables, and waits for it only where that is this one."""
+        """Run work in the loop of the tables, and wait for it only where that is this loop."""
         loop = self._tables
         if loop is None or loop is asyncio.get_running_loop():
             await work()
@@ -215,7 +215,7 @@ class Holds:
 
 
 class _InThread:
-    """Runs work in a thread and a loop of its own until it is told to end."""
+    """Runner of work in a thread and a loop of its own until it is ended."""
 
     def __init__(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
         self._work: Final = work
@@ -235,7 +235,7 @@ class _InThread:
             await self._work()
 
     def end(self) -> None:
-        """Ends the work and waits for it, not for long."""
+        """End the work and wait for it, not for long."""
 
         def cancel() -> None:
             self._is_ending = True

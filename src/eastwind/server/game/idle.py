@@ -1,4 +1,4 @@
-"""Tables in memory that may be idle: which of them is let go of when others come."""
+"""Tables in memory that may be idle, and the choice of those that are dropped when others come."""
 
 from collections import OrderedDict
 from collections.abc import Callable
@@ -8,12 +8,12 @@ from typing import Final
 class Idle:
     """Idle tables of one process.
 
-    Not all are looked through whenever one is let go of. Those that were found in use once are passed over, and one of them is
-    looked at again each time: it takes as long however many there are.
+    Not all are looked through whenever one is dropped. Those that were found in use once are passed over, and one of them is
+    looked at again each time: it takes the same time for any number of tables.
     """
 
     def __init__(self, most: int) -> None:
-        """:param most: tables kept that nobody uses, beside the one that was looked at last."""
+        """:param most: unused tables that are kept, apart from the one that was looked at last."""
         self._most: Final = most
         #: Those that may be idle, the one that was looked at longest ago in front; and those that were found in use.
         self._unused: Final[OrderedDict[str, None]] = OrderedDict()
@@ -31,7 +31,7 @@ class Idle:
         self._used.pop(name, None)
 
     def let_go(self, in_use: Callable[[str], bool]) -> list[str]:
-        """Return the tables that are too many: nobody uses them, nor has looked at them for longest. They are forgotten here."""
+        """Return the tables that are too many: unused, and looked at longest ago. They are forgotten here."""
         if self._used:
             name, _ = self._used.popitem(last=False)
             (self._used if in_use(name) else self._unused)[name] = None

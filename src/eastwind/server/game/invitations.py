@@ -7,7 +7,7 @@ from eastwind.server.wire.company import Invitation
 
 
 def invitation_to(room: Room) -> Invitation:
-    """The invitation to a table."""
+    """Return the invitation to a table."""
     seating = room.match.seating
     terms = seating.terms or Terms(0, help="coach", language="")
     return Invitation(

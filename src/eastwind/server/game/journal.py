@@ -24,23 +24,23 @@ from eastwind.table.actions import parse_action
 from eastwind.table.copying import record_in
 from eastwind.table.layout import TABLE, EventKind, TableRecord
 
-#: What the journal has instead of a player's action when the clock says that the time of the match is over, and whose it is.
+#: Entry of the journal in place of a player's action when the clock ends the time of the match, and its seat.
 TIME_UP: Final = "time_up"
 CLOCK: Final = -1
-#: Whose move it is that a window closes in which nobody was asked, and what the journal of a table of several persons has for
+#: Seat of the move that closes a window in which no seat was asked, and what the journal of a table of several persons has for
 #: it: no word, and no view that it answers, since these rows are many. At a table of one person the journal says nothing of it,
 #: nor did it anywhere before database form 11.
 NOBODY_ASKED: Final = -2
 CLOSED: Final = ""
 NO_VIEW: Final = 0
 
-#: What the journal has instead of a player's action when a person ends the match, or leaves the hand to a bot; how
-#: those begin that go back to an earlier version of the hand (`beyond`).
+#: Entries of the journal in place of a player's action when a person ends the match, or leaves the hand to a bot;
+#: and beginnings of those that go back to an earlier version of the hand (`beyond`).
 LEAVE: Final = f"{BEYOND}leave"
 TAKE_BACK: Final = f"{BEYOND}take_back"
 AGAIN: Final = f"{BEYOND}again"
 GIVE_UP: Final = f"{BEYOND}give_up"
-#: What it has when one of several persons leaves for good, and a bot has his seat from then on.
+#: Entry when one of several persons leaves for good, and a bot has their seat from then on.
 DEPART: Final = f"{BEYOND}depart"
 _GOING_BACK: Final = re.compile(rf"(?:{TAKE_BACK}|{AGAIN}) (\d+)")
 
@@ -48,17 +48,17 @@ _GOING_BACK: Final = re.compile(rf"(?:{TAKE_BACK}|{AGAIN}) (\d+)")
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
 
 _DICE: Final = 4
-#: What comes of rows that nobody has written so, whatever they are taken for.
+#: Errors that come of rows not written by this program, whatever they are taken for.
 UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
 class JournalDamaged(EastwindError, RuntimeError):
-    """A journal that the rules do not allow: it was changed by hand, or the rules of play were."""
+    """Journal that the rules do not allow: it was changed by hand, or the rules of play were."""
 
 
 @dataclass(frozen=True, slots=True)
 class Journal:
-    """What was dealt and done at a table, or as much of it as is asked for: `actions` by hand."""
+    """Deals and actions of a table, or as much of them as is asked for: `actions` by hand."""
 
     table: str
     deals: Sequence[DealRow]
@@ -69,10 +69,10 @@ class Journal:
 class Move:
     """One entry of the journal, played again: a deal (`seat` is None), an action, or the clock's word (`seat` is `CLOCK`).
 
-    Also the end of a window in which nobody was asked (`NOBODY_ASKED`): where the journal has it, and where it has not at a table
-    that halts.
+    Also the end of a window in which no seat was asked (`NOBODY_ASKED`): where the journal has it, and where it has not at a
+    table that halts.
 
-    :ivar table: the one table of the walk, as it stands after the move: it changes with the next; :ivar action: in words, empty
+    :ivar table: the one table of the walk, in its state after the move: it changes with the next; :ivar action: in words, empty
         for a deal; :ivar failed: throws for the wall of this hand that failed.
     """
 
@@ -83,41 +83,41 @@ class Move:
 
     @property
     def ends_hand(self) -> bool:
-        """Whether a hand is over with this move, and counts. Where the clock or a person ends a match, it does not."""
+        """Return whether a hand is over with this move, and counts. Where the clock or a person ends a match, it does not."""
         return self.table.phase.is_over and self.seat != CLOCK and not self.action.startswith(BEYOND)
 
     @property
     def back_to(self) -> int | None:
-        """The version of the earliest entry that holds no more since this one; None where all do."""
+        """Version of the earliest entry that holds no more since this one; None where all do."""
         return back_to(self.action)
 
 
 def back_to(action: object) -> int | None:
-    """The earliest version that an entry of the journal takes back, None where it takes nothing back."""
+    """Return the earliest version that an entry of the journal takes back, None where it takes nothing back."""
     found = _GOING_BACK.fullmatch(action) if isinstance(action, str) else None
     return int(found[1]) if found else None
 
 
 def bytes_of(record: TableRecord) -> bytes:
-    """The bytes of a record, to be kept with `LAYOUT`."""
+    """Return the bytes of a record, to be stored with `LAYOUT`."""
     return np.asarray(record).tobytes()
 
 
 def dice_of(deal: DealRow) -> bytes:
-    """The four dice that broke the wall of a hand."""
+    """Return the four dice that broke the wall of a hand."""
     return deal.dice[-_DICE:]
 
 
 def failed_throws(deal: DealRow) -> Throws:
-    """The throws for the wall of a hand that failed."""
+    """Return the throws for the wall of a hand that failed."""
     earlier = deal.dice[:-_DICE]
     return tuple(zip(earlier[::2], earlier[1::2], strict=True))
 
 
 def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
-    """Plays a hand at a table that stands as it stood before it.
+    """Play a hand at a table that is in the state before it.
 
-    :raises JournalDamaged: at the first row that cannot have come about; the table stands as after the one before it, or is in no
+    :raises JournalDamaged: at the first row that cannot have come about; the table is as after the one before it, or is in no
         state at all if that row is the deal.
     """
     with damage_told(f"hand {deal.hand}"):
@@ -126,9 +126,9 @@ def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iter
 
 @contextmanager
 def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[None]:
-    """What comes of rows that nobody has written so is told as damage. `but`: what is to stay what it is.
+    """Report errors of rows that this program has not written so as damage. `but`: errors that are left as they are.
 
-    :raises JournalDamaged: instead of it.
+    :raises JournalDamaged: instead of them.
     """
     try:
         yield
@@ -164,7 +164,7 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
 def _was_closed(table: Table, following: ActionRow | None) -> bool:
     """Return whether the window at which a table halts was closed without a row before the entry that follows.
 
-    What is no move may be done while it stands open: then it answers the moment of the window.
+    What is no move may be done while it is open: then it answers the moment of the window.
     """
     if following is None:
         return True
@@ -199,7 +199,7 @@ def _check(table: Table, version: int) -> None:
 
 
 def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterator[Move]:
-    """Plays a hand of a table again, from its deal to the last entry there is: every window is a move, as the players saw it.
+    """Play a hand of a table again, from its deal to the last entry there is: every window is a move, as the players saw it.
 
     :raises JournalDamaged: if the journal cannot have come about, or has no such hand.
     """
@@ -218,9 +218,9 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterat
 
 
 def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int) -> Iterator[Move]:
-    """Plays a whole match again, up to and with `last_hand`, trusting no bytes.
+    """Play a whole match again, up to and with `last_hand`, trusting no bytes.
 
-    Windows in which nobody was asked are moves only where the journal has them.
+    Windows in which no seat was asked are moves only where the journal has them.
 
     :raises JournalDamaged: if it cannot have come about.
     """
@@ -231,7 +231,7 @@ def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int
 
 
 async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:
-    """As much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
+    """Return as much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
     deals = await store.deals(table)
     found = next((deal for deal in reversed(deals) if hand in (None, deal.hand)), None)
     if found is None:
@@ -241,11 +241,11 @@ async def read_hand(store: Store, table: str, hand: int | None = None) -> Journa
 
 
 async def read_match(store: Store, table: str) -> Journal:
-    """The whole journal of a table."""
+    """Return the whole journal of a table."""
     deals = await store.deals(table)
     return Journal(table, deals, {deal.hand: await store.actions(table, deal.hand) for deal in deals})
 
 
 def _is_cached(deal: DealRow) -> bool:
-    """Whether the bytes that were kept with a deal are to be believed."""
+    """Return whether the bytes that were kept with a deal are to be believed."""
     return deal.layout == LAYOUT

@@ -1,4 +1,4 @@
-"""What is kept of a table of several beside its match: how the time of its persons stands, and what they leave to the server."""
+"""Stored state of a table of several apart from its match: time of its persons, and what they leave to the server."""
 
 import logging
 from dataclasses import dataclass, field
@@ -14,12 +14,12 @@ _log: Final = logging.getLogger(__name__)
 
 @dataclass(slots=True)
 class State:
-    """How it stands.
+    """State of the time and of what is left to the server.
 
-    :ivar moment: of the table, of which `used`, `due`, `answers` and `read` are told; :ivar hand: of which `spent` is;
-    :ivar used: ms that a person has thought about what he is asked now, by seat; :ivar spent: ms that he has drawn from the bank
+    :ivar moment: of the table, to which `used`, `due`, `answers` and `read` belong; :ivar hand: to which `spent` does;
+    :ivar used: ms that a person has thought about what they are asked now, by seat; :ivar spent: ms drawn from the bank
     before; :ivar due: the deadline at a table by correspondence, ISO 8601; :ivar answers: what has been answered in the window
-    that stands open there; :ivar read: who has read the bill there; :ivar passing: what a person lets pass; :ivar flowers: whose
+    that is open there; :ivar read: who has read the bill there; :ivar passing: what a person lets pass; :ivar flowers: whose
     flowers are laid out.
     """
 
@@ -38,7 +38,7 @@ _STATE: Final = TypeAdapter(State)
 
 
 class Kept:
-    """Of one table."""
+    """Stored state of one table."""
 
     def __init__(self, table: str, store: Store, state: State | None = None) -> None:
         self.state: Final = state or State()
@@ -46,7 +46,7 @@ class Kept:
         self._store: Final = store
 
     async def keep(self) -> None:
-        """Keeps it as it stands. Where that cannot be done play goes on: no move hangs on it."""
+        """Store the state as it is. Where that cannot be done play goes on: no move depends on it."""
         try:
             await self._store.keep_pace(self._table, _STATE.dump_json(self.state).decode(), self.state.due)
         except StoreError:
@@ -54,7 +54,7 @@ class Kept:
 
 
 async def kept_of(table: str, store: Store) -> Kept:
-    """What was kept of a table; of one of which nothing can be read, nothing."""
+    """Return what was stored of a table; an empty state where nothing can be read."""
     try:
         text = await store.pace(table)
         state = None if text is None else _STATE.validate_json(text)

@@ -1,4 +1,4 @@
-"""A knock at the place of another process: proof that it is gone, where nobody listens there any more.
+"""Knock at the place of another process: proof that it is gone, where no process listens there any more.
 
 A process that is only starved of time still has its connections taken by the system, so it is never refused.
 """
@@ -20,14 +20,14 @@ class Knocked(Enum):
 
     #: The system there takes connections, or does not answer: nothing is known of the process.
     UNKNOWN = "unknown"
-    #: The machine is there, and nobody listens at the place: the process has ended.
+    #: The machine is there, and no process listens at the place: the process has ended.
     REFUSED = "refused"
     #: No way leads to the machine: it is gone, or the network to it.
     NO_WAY = "no way"
 
 
 async def knock(place: str) -> Knocked:
-    """Opens a connection and closes it again. :param place: such as `ws://127.0.0.1:4711`."""
+    """Open a connection and close it again. :param place: such as `ws://127.0.0.1:4711`."""
     found = urlsplit(place)
     try:
         async with asyncio.timeout(_PATIENCE_SECONDS):

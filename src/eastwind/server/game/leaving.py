@@ -1,4 +1,4 @@
-"""What persons leave to the server: tiles that they let pass, flowers that it lays out for them. Nobody else is told."""
+"""Choices that persons leave to the server: tiles to pass, flowers to lay out for them. The others do not learn of it."""
 
 from functools import partial
 from typing import Final
@@ -13,14 +13,14 @@ from eastwind.table.actions import FLOWER, PASS, WORDS
 
 
 class Leaving:
-    """At one table. All is done while it is the table's turn."""
+    """Choices left to the server at one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept) -> None:
         self._standing: Final = standing
         self._kept: Final = kept
 
     async def leave(self, seat: int, wish: Leave) -> None:
-        """Somebody leaves something to the server. It holds from the next window on."""
+        """Leave something of a seat to the server. It holds from the next window on."""
         state = self._kept.state
         state.passing[seat] = wish.passing
         (state.flowers.add if wish.flowers else state.flowers.discard)(seat)
@@ -29,11 +29,11 @@ class Leaving:
         await self._standing.publisher.publish(self._standing.name, {seat: told})
 
     def tell_who_comes(self, seat: int, subscriber: Subscriber) -> None:
-        """Tells somebody what he has left to the server."""
+        """Tell a person what they have left to the server."""
         subscriber.tell(self._left(seat).model_dump_json())
 
     async def play(self) -> None:
-        """Lays out the flowers of those who have left that to it."""
+        """Lay out the flowers of those who have left that to it."""
         standing = self._standing
         table = standing.match.table
         if table.phase in WINDOWS or table.phase.is_over:

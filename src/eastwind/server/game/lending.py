@@ -1,4 +1,4 @@
-"""Masters at tables whose rules have no net of their own: one is looked for in a thread; till then they play as clubs."""
+"""Nets for masters at tables whose rules have none of their own, found in a thread; till then they play as clubs."""
 
 import logging
 import threading
@@ -9,22 +9,22 @@ from eastwind.rules.compiled import Rules, hand_rules
 from eastwind.study.borrowed import borrow
 
 _log: Final = logging.getLogger(__name__)
-#: Who goes by a net.
+#: Level of the bots that go by a net.
 _MASTER: Final = "master"
 #: One after another: a core at most is taken from those who play.
 _in_turn: Final = threading.Lock()
-#: Rules that may wait at once: who opens tables under ever new ones has his masters play as clubs.
+#: Rules that may wait at once: masters at tables under further new ones play as clubs.
 _MOST: Final = 8
 
 
 class Lender:
-    """Looks for nets, one after another. Used from the server's event loop."""
+    """Search for nets, one after another. Used from the server's event loop."""
 
     def __init__(self) -> None:
         self._looking: Final[dict[bytes, threading.Thread]] = {}
 
     def seat(self, level: str, rules: Rules) -> None:
-        """A bot sits down under these rules."""
+        """Seat a bot under these rules."""
         if level != _MASTER or preset_of(rules) is not None:
             return
         for done in [its for its, thread in self._looking.items() if not thread.is_alive()]:
@@ -37,7 +37,7 @@ class Lender:
             thread.start()
 
     def wait(self) -> None:
-        """Until all is found that is looked for."""
+        """Wait until all nets that are looked for are found."""
         for thread in list(self._looking.values()):
             thread.join()
 

@@ -1,4 +1,4 @@
-"""A match brought back from what was stored of it."""
+"""Loading of a match from what was stored of it."""
 
 import asyncio
 from typing import Final
@@ -11,17 +11,17 @@ from eastwind.server.game.seating import Seating
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import Store, StoreError, StoreFault
 
-#: How often a table is read again at which somebody else plays meanwhile.
+#: Number of times a table is read again while another process plays at it.
 _TRIES: Final = 20
 
 
 async def load_match(store: Store, row: TableRow) -> tuple[Match, int]:
-    """A match as it was stored at one moment, and the last version that was kept by then.
+    """Return a match as it was stored at one moment, and the last version that was stored by then.
 
     It is read piece by piece. Where another process has played on between two of them, they do not belong together, which is no
     damage: they are read again.
 
-    :raises JournalDamaged: if it cannot be played again; other errors of what cannot be played likewise.
+    :raises JournalDamaged: if it cannot be played again; also other errors of what cannot be played.
     """
     for _ in range(_TRIES):
         version = await store.last_version(row.id)

@@ -1,6 +1,6 @@
-"""Who has come to a table of several persons before its first deal.
+"""Persons present at a table of several before its first deal.
 
-Who sits where is kept; who is there and ready is not: whoever comes back says it again.
+The seats of persons are stored; their presence and readiness are not: a person who comes back says it again.
 """
 
 from collections.abc import Iterator, Mapping
@@ -21,12 +21,12 @@ FREE = SeatRow(PERSON, "", None, "")
 
 
 def is_free(seat: SeatRow) -> bool:
-    """Whether a person may still sit down there."""
+    """Return whether a person may still sit down at a seat."""
     return seat.player == PERSON and seat.token_hash is None
 
 
 def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
-    """The places of a table, as somebody is told of them who is invited."""
+    """Return the places of a table, as an invited person receives them."""
     return [
         company.InvitedSeat(seat=place, player=seat.player, name=seat.name, free=is_free(seat))
         for place, seat in enumerate(seats)
@@ -34,7 +34,7 @@ def invited_seats(seats: tuple[SeatRow, ...]) -> list[company.InvitedSeat]:
 
 
 def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[TableRow, int]:
-    """A table once somebody has sat down at it, and his place.
+    """Return a table once a person has sat down at it, and their place.
 
     :raises Refusal: if the letters are not the table's where they are needed, the match has begun, or there is no such seat to be
         had.
@@ -55,7 +55,7 @@ def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[Ta
 
 @dataclass(slots=True)
 class Lobby:
-    """Those who have come, by place."""
+    """Persons who have come, by place."""
 
     _listening: dict[int, list[Subscriber]] = field(default_factory=dict)
     _nonces: dict[int, str] = field(default_factory=dict)
@@ -66,13 +66,13 @@ class Lobby:
         return frozenset(place for place, there in self._listening.items() if there)
 
     def enter(self, place: int, nonce: str, subscriber: Subscriber) -> None:
-        """Somebody says hello. His share in the shuffle is the first that he says."""
+        """Enter a person's hello. Their share in the shuffle is the first that they send."""
         self._listening.setdefault(place, []).append(subscriber)
         if not self._nonces.get(place):
             self._nonces[place] = nonce
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Somebody is gone; whether he was here."""
+        """Remove a subscriber; return whether it was here."""
         for there in self._listening.values():
             if subscriber in there:
                 there.remove(subscriber)
@@ -80,15 +80,15 @@ class Lobby:
         return False
 
     def listeners(self) -> Iterator[tuple[int, Subscriber]]:
-        """All who listen, with their places."""
+        """Return all listeners, with their places."""
         for place, there in self._listening.items():
             for subscriber in there:
                 yield place, subscriber
 
     def place_of(self, subscriber: Subscriber) -> int:
-        """Return where a subscriber listens, who may have moved since he asked.
+        """Return the place of a subscriber, who may have moved since asking.
 
-        :raises Refusal: if he listens nowhere any more: he was removed.
+        :raises Refusal: if the subscriber has no place any more, having been removed.
         """
         for place, there in self._listening.items():
             if subscriber in there:
@@ -99,9 +99,9 @@ class Lobby:
         (self._ready.add if ready else self._ready.discard)(place)
 
     def freed(self, seating: Seating, by: int, wish: company.Remove) -> TableRow:
-        """The table once its opener has removed a person: that seat is free, and there are new letters.
+        """Return the table once its opener has removed a person: that seat is free, and there are new letters.
 
-        :raises Refusal: if somebody else asks for it, or the person meant does not sit there.
+        :raises Refusal: if another person asks for it, or the person meant does not sit there.
         """
         place = wish.seat
         if by != _opener(seating):
@@ -116,7 +116,7 @@ class Lobby:
 
     @property
     def remembered(self) -> dict[str, object]:
-        """Memory that is kept nowhere else, as JSON has it."""
+        """Memory that is stored nowhere else, in the form of JSON."""
         return {"ready": sorted(self._ready), "nonces": sorted(self._nonces.items())}
 
     def recall(self, memory: Mapping[str, Any]) -> None:
@@ -125,13 +125,13 @@ class Lobby:
         self._nonces.update((int(place), str(nonce)) for place, nonce in memory["nonces"])
 
     def remove(self, place: int) -> list[Subscriber]:
-        """Free a seat and forget what its person has said; returns those who have listened for him."""
+        """Free a seat and forget what its person has said; return its former listeners."""
         self._ready.discard(place)
         self._nonces.pop(place, None)
         return self._listening.pop(place, [])
 
     def moved(self, seating: Seating, place: int, to: int) -> TableRow:
-        """The table once somebody has gone to another seat.
+        """Return the table once a person has gone to another seat.
 
         :raises Refusal: if it is not free.
         """
@@ -144,7 +144,7 @@ class Lobby:
         return replace(row, seats=_with(row.seats, {place: FREE, to: row.seats[place]}))
 
     def move(self, place: int, to: int) -> None:
-        """Somebody has gone to another seat, with all that he has said."""
+        """Move a person to another seat, with all that they have said."""
         self._listening[to] = self._listening.pop(place, [])
         self._nonces[to] = self._nonces.pop(place, "")
         if place in self._ready:
@@ -152,7 +152,7 @@ class Lobby:
             self._ready.add(to)
 
     def told(self, seating: Seating, you: int) -> str:
-        """What somebody is told of it."""
+        """Return the state of the lobby as a message to a seat."""
         here, opener = self.here, _opener(seating)
         seats = [
             company.LobbySeat(
@@ -178,9 +178,9 @@ class Lobby:
         ).model_dump_json()
 
     def begun_by(self, place: int, seating: Seating, wish: company.Begin) -> tuple[Seating, Mapping[int, str]]:
-        """The table as it begins, bots where a friend is missing; and everybody's share in the shuffle, by place.
+        """Return the table as it begins, bots where a friend is missing; and the persons' shares in the shuffle, by place.
 
-        :raises Refusal: if somebody else opened it, or somebody who is there is not ready and is not to be begun without.
+        :raises Refusal: if another person opened it, or a person who is there is not ready and is not to be begun without.
         """
         if place != _opener(seating):
             raise Refusal(ErrorCode.NOT_OPENER, "to wait for who opened the table", "begin")
@@ -206,7 +206,7 @@ def _opener(seating: Seating) -> int:
 
 
 def _goes_without(wish: company.Begin, place: int, name: str) -> bool:
-    """Tests that a match may begin without a person who is there and not ready."""
+    """Return whether a match may begin without a person who is there and not ready."""
     named = wish.without
     return wish.anyway and (named is None or any((one.seat, one.name) == (place, name) for one in named))
 
@@ -220,7 +220,7 @@ def _seat_taken(free: list[int], place: int) -> Refusal:
 
 
 def first_seats(playing: tuple[int, ...], persons: int, opener: SeatRow, bots: list[SeatRow]) -> tuple[SeatRow, ...]:
-    """The places of a new table: who opens it on the first, then those that persons may take, then bots."""
+    """Return the places of a new table: the opener on the first, then those that persons may take, then bots."""
     seats = [SeatRow(NOBODY, "", None, "")] * 4
     rows = [opener, *[FREE] * (persons - 1), *bots]
     for place, row in zip(playing, rows, strict=True):

@@ -1,4 +1,4 @@
-"""A match as it stands: a value, with all that can be asked of it. What is done at it stands in `playing`.
+"""State of a match: a value, with all that can be asked of it. The operations on it are in `playing`.
 
 Nothing here waits, reads a clock or draws chance.
 """
@@ -26,20 +26,21 @@ from eastwind.table import Phase, Table, TableRecord
 from eastwind.table.plain import plain_sight
 from eastwind.table.sight import sight_in
 
-#: What somebody had who plays as one does with others.
+#: Help of a person who plays as one does with others.
 _ALONE: Final = Helped()
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A table with all that its seats may be told.
+    """Table with all that its seats may be told.
 
-    :ivar dealt: the engine's table, None before the first deal; nobody changes it any more;
+    :ivar dealt: the engine's table, None before the first deal; never changed any more;
     :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: what the person had
+    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: the help of a person
     who sits alone with bots.
 
-    A view's version is the table's moment: all seats live through the same ones, whoever is asked, and however many answer.
+    A view's version is the table's moment: all seats live through the same ones, independent of who is asked and of how many
+    answer.
     """
 
     seating: Seating
@@ -51,7 +52,7 @@ class Match:
 
     @property
     def table(self) -> Table:
-        """:raises Refusal: before anybody has sat down."""
+        """:raises Refusal: before a person has sat down."""
         if self.dealt is None:
             expected = "a hello on the table's socket first: then the first hand is dealt"
             raise Refusal(ErrorCode.NOT_SEATED, expected, "nothing dealt")
@@ -59,37 +60,37 @@ class Match:
 
     @property
     def time_has_no_say(self) -> bool:
-        """Whether the clock has nothing to say: nothing is dealt yet, the match is over, or its last hand is being played."""
+        """Return whether the clock has no effect: nothing is dealt yet, the match is over, or its last hand is being played."""
         return self.dealt is None or bool(self.dealt.record.time_up) or self.dealt.phase is Phase.MATCH_OVER
 
     @property
     def set_back(self) -> bool:
-        """Whether the hand in play is one in which what followed could not be read, so that the table was set back."""
+        """Return whether the table was set back in the hand in play, because what followed could not be read."""
         return self.dealt is not None and self.seating.row.cut_in == self.dealt.hand
 
     def seen_by(self, seat: int) -> TableRecord:
-        """The table's record as a seat may see it."""
+        """Return the table's record as a seat may see it."""
         return self.table.seen_by(seat, open_hands=self.seating.open_hands)
 
     def view(self, seat: int, beside: Beside) -> TableView:
-        """What a seat may know now."""
+        """Return what a seat may know now."""
         return self.sight(seat, beside).view
 
     def advice(self, seat: int) -> Advice:
-        """What a seat could do now."""
+        """Return what a seat could do now."""
         return Advice(version=self.table.moment, **dict(advise(self._position(seat), self.table.offered(seat))))
 
     def sight(self, seat: int, beside: Beside) -> Sight:
-        """What a seat sees now."""
+        """Return what a seat sees now."""
         return self._sight_of(self._position(seat), beside)
 
     def greeting(self, seat: int, beside: Beside) -> tuple[Sight, str]:
-        """The whole view of a seat as it is, without events: as it is seen, and as it is told."""
+        """Return the whole view of a seat as it is, without events: as a sight, and as a message."""
         sight = self.sight(seat, beside)
         return sight, encoding.update([encoding.whole_step(encoding.NO_EVENTS, sight.view)])
 
     def step(self, seat: int, beside: Beside, before: Sight | None) -> tuple[Sight, Change]:
-        """What a seat is told of the step just taken, beginning with the whole view where it was told nothing `before`."""
+        """Return the sight and the change of the step just taken, which begins with the whole view where `before` is None."""
         position = self._position(seat)
         sight, events = self._sight_of(position, beside), written_events(position.record)
         if before is None:
@@ -100,9 +101,9 @@ class Match:
         return Position(self.seating.use, self.seen_by(seat), seat)
 
     def steps_shown(self, shown: Sequence[Shown], before: Sight, beside: Beside) -> tuple[Sight, list[Written]]:
-        """The same of steps of which there is no more to be told than a seat was shown.
+        """Return the same for steps that need no more words than the sights in `shown`.
 
-        :param shown: one after the other; `before`: what the seat was told before the first.
+        :param shown: one after the other; `before`: what the seat had received before the first.
         """
         clock, legal, obstacles = self._clock(beside), before.legal, before.obstacles
         version = before.now.moment
@@ -162,9 +163,9 @@ class Match:
         return beside.clock.shown(at_end, up=up)
 
     def is_current(self, seat: int, version: int) -> bool:
-        """Whether a view of that version is still to be answered.
+        """Return whether a view of that version is still to be answered.
 
-        That the clock makes this hand the last changes nothing of what was asked.
+        A clock that makes this hand the last changes nothing of what was asked.
         """
         table = self.table
         if version == table.moment:
@@ -172,7 +173,7 @@ class Match:
         return self.time_up_at == table.moment == version + 1 and seat in table.waiting_for
 
     def stale(self, came: str) -> Refusal:
-        """Says that something answers a view that holds no more."""
+        """Return the refusal of an answer to a view that holds no more."""
         now = self.table.moment
         return Refusal(ErrorCode.STALE_VERSION, f"an answer to version {now}", came, version=now)
 
@@ -184,7 +185,7 @@ def _legal(step: Shown, seat: int) -> list[LegalAction]:
 
 
 def match_from(seating: Seating, history: tuple[HandSummary, ...], journal: Journal, helped: Helped = _ALONE) -> Match:
-    """A match out of what was stored: plays the hand again that the journal ends with.
+    """Return a match out of what was stored: the hand that the journal ends with is played again.
 
     :raises JournalDamaged: if it cannot be played again.
     """

@@ -1,8 +1,8 @@
-"""Memory of a table that is kept in this process alone: it goes along when another process takes the table over.
+"""State of a table that is kept in this process alone: it goes along when another process takes the table over.
 
-Nearly everything is in the store. What is not would be lost with the process, as it is when that dies: who is ready before the
-first deal, for whom a bot plays, which number a proposal had. A window that stands open cannot go along, and nothing may be under
-way.
+Nearly everything is in the store. What is not would be lost with the process, as it is when that dies: which persons are ready
+before the first deal, for which a bot plays, which number a proposal had. A window that is open cannot go along, and nothing may
+be under way.
 """
 
 from collections.abc import Callable, Mapping
@@ -20,7 +20,7 @@ from eastwind.server.game.windows import Windows
 class Memory:
     """Memory of one table.
 
-    :ivar people_told: what those who are here were told last of each other.
+    :ivar people_told: what those who are here have received last about each other.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class Memory:
 
     @property
     def is_quiet(self) -> bool:
-        """Whether nothing is under way that cannot go along: no move, no open window, no proposal."""
+        """Return whether nothing is under way that cannot go along: no move, no open window, no proposal."""
         standing = self._standing
         is_busy = bool(standing.under_way) or standing.turn.locked()
         return not (is_busy or self._windows.is_timed or self._agreeing.is_open)
@@ -74,7 +74,7 @@ class Memory:
         self._standing.watching.go_on_from(memory["watching"])
 
     def views(self) -> list[str]:
-        """Return the whole views that everybody here has by now, each as it would be told."""
+        """Return the whole views that all listeners have by now, each in its written form."""
         standing = self._standing
         if standing.match.dealt is None:
             return []
@@ -86,14 +86,14 @@ class Memory:
 class Rest:
     """Rest of a process from which another one takes over: nothing is done by itself any more.
 
-    :ivar has_begun: it is so.
+    :ivar has_begun: whether it is so.
     """
 
     def __init__(self) -> None:
         self.has_begun = False
 
     def timers(self, timers: Later) -> Later:
-        """Return the same timers, none of which does anything once the rest has begun."""
+        """Return the same timers; they do nothing once the rest has begun."""
 
         def later(seconds: float, work: Callable[[], object]) -> Timer:
             return timers(seconds, lambda: None if self.has_begun else work())

@@ -1,4 +1,4 @@
-"""What is so when something is done at a match: who listens, who plays, what chance and the clock say."""
+"""Circumstances of something done at a match: who listens, who plays, what chance and the clock say."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
@@ -14,14 +14,14 @@ from eastwind.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What is shown with a match and is not of it: what its clock says; by seat, which bots play for others that failed."""
+    """State shown with a match that is not of it: its clock; by seat, the bots that play for others that failed."""
 
     clock: Reading | None = None
     stand_ins: Mapping[int, str] = field(default_factory=dict)
 
 
 class SeatedBot(Protocol):
-    """Plays a seat that no person sits on.
+    """Player of a seat that no person sits on.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
     """
@@ -30,23 +30,23 @@ class SeatedBot(Protocol):
 
     @property
     def number(self) -> int:
-        """That of the compiled bot who plays now; `OUTSIDE` for one of somebody's own."""
+        """Number of the compiled bot that plays now; `OUTSIDE` for a user's own."""
 
     @property
     def mind(self) -> MindRecord:
-        """Its chance, as compiled code takes it."""
+        """Chance of the bot, as compiled code takes it."""
 
     def choose(self, table: Table, seat: int) -> int:
-        """What the seat, which is asked now, does. It sees what the seat may know."""
+        """Return what the seat, which is asked now, does. The bot sees what the seat may know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What is so when something is done.
+    """Circumstances of something done.
 
-    :ivar listening: the seats that are to be told; :ivar bot: who plays a seat, of which level; :ivar walls: where walls and dice
-        come from; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what those who
-        listen have been told last; who is not there is told the whole view; :ivar watched: whether others look on;
+    :ivar listening: the seats that receive messages; :ivar bot: the player of a seat, by level; :ivar walls: source of walls and
+        dice; :ivar clock: what the clock says, where the time of the match is limited; :ivar seen: by seat, what its listeners
+        have received last; a seat that is not there receives the whole view; :ivar watched: whether others look on;
         :ivar away: by seat, who plays for persons who are not there.
     """
 
@@ -59,10 +59,10 @@ class Moment:
     away: Mapping[int, SeatedBot] = field(default_factory=dict)
 
     def bots(self, seating: Seating) -> dict[int, SeatedBot]:
-        """Who plays the seats that no person sits on."""
+        """Return the players of the seats that no person sits on."""
         return {seat: self.bot(seat, level) for seat, level in seating.bots}
 
     def beside(self, seating: Seating) -> Beside:
-        """What is shown with a match at this moment."""
+        """Return what is shown with a match at this moment."""
         stand_ins = {seat: bot.stand_in for seat, bot in self.bots(seating).items()}
         return Beside(self.clock, {seat: level for seat, level in stand_ins.items() if level is not None})

@@ -1,4 +1,4 @@
-"""What the bots of a table are called."""
+"""Names of the bots of a table."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from eastwind.words import bot_person, text
 
 
 def bot_names(levels: Sequence[str], taken: Sequence[str], language: str) -> list[str]:
-    """Each by its own name, once; others by any name that nobody there has. `taken`: the names of those who sit there."""
+    """Return a name for each bot: its own, once; others any that is free there. `taken`: the names of those who sit there."""
     known = [name.strip() for name in text(language, "bot-names").split(",")]
     there = {name.casefold() for name in taken}
     spare = iter(chance.choose_names([name for name in known if name.casefold() not in there], len(levels), ""))

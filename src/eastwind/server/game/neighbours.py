@@ -1,8 +1,8 @@
-"""Judgement of which other processes of a database are gone, by what they say in it and by how punctually one looks.
+"""Judgement of other processes of a database as gone, by what they say in it and by how punctually the judge looks.
 
-Silence counts only while whoever judges has looked punctually: a process that has been starved of time itself, or has waited for
+Silence counts only while the judge has looked punctually: a process that has been starved of time itself, or has waited for
 the database, cannot tell a silent neighbour from one that was starved with it, and begins to count again. The clock is the
-judge's own, which nobody sets; clocks of other machines are not compared.
+judge's own, which is never set; clocks of other machines are not compared.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,13 +11,13 @@ from typing import Final
 
 from eastwind.server.store.rows import ProcessRow
 
-#: Between two beats, each with a look at those of the others.
+#: Seconds between two beats, each with a look at those of the others.
 BEAT_SECONDS: Final = 0.5
-#: A process that has said nothing for so long, while it was looked at punctually, is taken for dead.
+#: Seconds of silence, looked at punctually, after which a process is taken for dead.
 SILENT_SECONDS: Final = 12.0
 #: The same for one to whose machine no way leads any more.
 CUT_OFF_SECONDS: Final = 2.5
-#: A look that comes so long after the one before is late.
+#: Seconds after the look before from which on a look is late.
 LATE_SECONDS: Final = 3.0
 #: Looks without a beat after which one knocks at a process' place.
 KNOCK_LOOKS: Final = 2
@@ -28,7 +28,7 @@ class Seen:
     """Another process, as it was seen last.
 
     :ivar row: what it says of itself; :ivar since: the judge's clock, in seconds, from which on its silence counts;
-    :ivar looks: how often it has been looked at since its last beat, punctually or not.
+    :ivar looks: number of looks at it since its last beat, punctual or not.
     """
 
     row: ProcessRow
@@ -37,11 +37,11 @@ class Seen:
 
 
 class Neighbours:
-    """The other processes of a database, as one of them sees them."""
+    """Other processes of a database, as one of them sees them."""
 
     def __init__(self, me: str, clock: Callable[[], float], silent: float | None = None) -> None:
         """:param me: the name of the process that judges; :param clock: seconds from any moment on, that never jump;
-        :param silent: after how many seconds of silence a process is dead; `SILENT_SECONDS` where none are given.
+        :param silent: seconds of silence after which a process is dead; `SILENT_SECONDS` where none are given.
         """
         self._me: Final = me
         self._clock: Final = clock
@@ -50,7 +50,7 @@ class Neighbours:
         self.seen: dict[str, Seen] = {}
 
     def look(self, living: Sequence[ProcessRow]) -> None:
-        """Takes what the database says now: all that have not been buried, with the count of their beats."""
+        """Take what the database says now: all that have not been buried, with the count of their beats."""
         now = self._clock()
         late = self._looked_at is None or now - self._looked_at > LATE_SECONDS
         self._looked_at = now
@@ -66,21 +66,21 @@ class Neighbours:
         self.seen = found
 
     def forget(self, name: str) -> None:
-        """A process has been buried."""
+        """Forget a process that has been buried."""
         self.seen = {known: seen for known, seen in self.seen.items() if known != name}
 
     @property
     def dead(self) -> list[ProcessRow]:
-        """Those that have been silent for so long that they are dead, whatever their places say."""
+        """Processes that have been silent for long enough to be dead, whatever their places say."""
         return [seen.row for name, seen in self.seen.items() if self._silence_of(name) >= self._silent]
 
     @property
     def silent(self) -> list[ProcessRow]:
-        """Those at whose places one should knock."""
+        """Processes at whose places one should knock."""
         return [seen.row for seen in self.seen.values() if seen.looks >= KNOCK_LOOKS]
 
     def is_cut_off(self, name: str) -> bool:
-        """Return whether a process to whose machine no way leads has been silent for so long that it is dead."""
+        """Return whether a process to whose machine no way leads has been silent for long enough to be dead."""
         return self._silence_of(name) >= CUT_OFF_SECONDS
 
     def _silence_of(self, name: str) -> float:

@@ -1,4 +1,4 @@
-"""Bots that cannot play yet: as long as the engine is interpreted they would keep everybody waiting."""
+"""Bots that cannot play yet: as long as the engine is interpreted they would keep all waiting."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,14 +9,14 @@ from eastwind.server.wire.refusals import Refusal
 
 
 class NotYetPlayed(Refusal):
-    """A bot cannot play yet."""
+    """Error for a bot that cannot play yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class NotYet:
     """Bots of some levels that cannot play yet.
 
-    :ivar left: about how many seconds are left until they can.
+    :ivar left: seconds that are left until they can, roughly.
     """
 
     levels: frozenset[str]

@@ -1,4 +1,4 @@
-"""What the help would have done at each of a player's own decisions in a hand, and whether the player did the same.
+"""Comparison of each of a player's own decisions in a hand with what the help would have done.
 
 Each decision is judged by what the seat knew when it was asked: the masked record, as the help at the table has it.
 """
@@ -18,12 +18,12 @@ from eastwind.table import Table
 
 
 def opinion_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int) -> bytes:
-    """`opinion_of` as its answer: what it takes is told between processes."""
+    """Return `opinion_of` as the text of its answer: its arguments can be passed between processes."""
     return opinion_of(journal, Seating(row, promised), hand, me).model_dump_json().encode()
 
 
 def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinion:
-    """The decisions of seat `me` in a hand; where only one thing could be done nothing was decided.
+    """Return the decisions of seat `me` in a hand; where only one thing could be done nothing was decided.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -33,7 +33,7 @@ def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinio
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A decision: the table before it, the `word` of what was done, and the frame of the replay in which it was asked."""
+    """Decision: the table before it, the `word` of what was done, and the frame of the replay in which it was asked."""
 
     before: Table
     word: str
@@ -41,7 +41,7 @@ class Made:
 
 
 def decisions_of(journal: Journal, seating: Seating, hand: int, me: int) -> Iterator[Made]:
-    """What seat `me` decided in a hand: where only one thing could be done nothing was decided.
+    """Yield the decisions of seat `me` in a hand: where only one thing could be done nothing was decided.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -79,5 +79,5 @@ def _judged(made: Made, seating: Seating, me: int) -> Judged:
 
 
 def _serves_alike(one: RankedAction, other: RankedAction) -> bool:
-    """Whether the help has the same to say for both, and only a teacher's order puts one before the other."""
+    """Return whether the help has the same to say for both, and only a teacher's order puts one before the other."""
     return one.model_copy(update={"word": ""}) == other.model_copy(update={"word": ""})

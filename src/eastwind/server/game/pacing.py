@@ -1,7 +1,7 @@
-"""The time that persons have for a move, and the bank that they draw on when it is gone.
+"""Time of the persons for a move, and the bank that they draw on when it is gone.
 
-It runs from the moment at which a question has been told, and goes on when whoever was asked goes away: he comes back to the same
-question with the time that is left. Of who is not there when he is asked it does not run: what was agreed on for that holds.
+It runs from the moment at which a question has been sent, and goes on when the person asked goes away: they come back to the same
+question with the time that is left. It does not run for a person who is not there when asked: what was agreed on for that holds.
 """
 
 import logging
@@ -25,38 +25,38 @@ _log: Final = logging.getLogger(__name__)
 _SECOND_MS: Final = 1000
 #: For the reading of a bill, whatever the time for a move is.
 BILL_SECONDS: Final = 120.0
-#: When it is tried again to answer for somebody, where that could not be done.
+#: Seconds until another attempt to answer for a person, where that could not be done.
 _TRY_AGAIN_SECONDS: Final = 1.0
-#: What whose time runs is told of the others. Who else is asked in other phases, nobody is to know.
+#: Phases in which the others learn whose time runs. In other phases it is hidden which other seats are asked.
 _TURNS: Final = (Phase.TURN, Phase.FLOWERS)
 _PUBLIC: Final = (*_TURNS, Phase.HAND_OVER)
-#: How much of its time a question gets twice at most when the process dies.
+#: Most milliseconds of its time that a question gets twice when the process dies.
 _KEEP_MS: Final = 5000
 
 
 class Pacing:
-    """Of one table. All is done while it is the table's turn."""
+    """Time of the persons at one table. All is done in the table's turn."""
 
     def __init__(
         self, standing: Standing, kept: Kept, deadline: Deadline, bill_read: Callable[[int], Awaitable[None]]
     ) -> None:
-        """:param bill_read: what is done when somebody's time for reading a bill is over."""
+        """:param bill_read: called when a person's time for reading a bill is over."""
         self._standing: Final = standing
         self._kept: Final = kept
         self._deadline: Final = deadline
         self._bill_read: Final = bill_read
-        #: Since when somebody's time runs, by the stopwatch; what has gone before stands in `state.used`.
+        #: Start of each seat's running time, by the stopwatch; what has gone before is in `state.used`.
         self._since: Final[dict[int, float]] = {}
         self._timer: Timer | None = None
         self._told = ""
 
     @property
     def runs(self) -> bool:
-        """Whether somebody's time does."""
+        """Return whether the time of any person runs."""
         return bool(self._since)
 
     async def look(self) -> None:
-        """Lets the time run of those who are asked now, and stand of all others."""
+        """Let the time run of those who are asked now, and stop that of all others."""
         if self._deadline.is_set:
             await self._tell()
         if self._move is None:
@@ -85,7 +85,7 @@ class Pacing:
         await self._kept.keep()
 
     async def note(self) -> None:
-        """Keeps how far the time has run, now and then."""
+        """Store how far the time has run, now and then."""
         state = self._kept.state
         if any(self._used(seat) - state.used[seat] >= _KEEP_MS for seat in self._since):
             now = self._standing.stopwatch()
@@ -94,7 +94,7 @@ class Pacing:
             await self._kept.keep()
 
     def tell_who_comes(self, seat: int, subscriber: Subscriber) -> None:
-        """Tells somebody who has just come whose time runs."""
+        """Tell a person who has just come whose time runs."""
         if self._since or self._deadline.is_set:
             subscriber.tell(self._clocks(seat).model_dump_json())
 
@@ -110,7 +110,7 @@ class Pacing:
         return _SECOND_MS * (BILL_SECONDS if match.dealt.phase is Phase.HAND_OVER else terms.move_seconds)
 
     def _asked(self) -> frozenset[int]:
-        """The persons who are asked something for which they have time of their own."""
+        """Return the persons who are asked something for which they have time of their own."""
         match, standing = self._standing.match, self._standing
         table = match.table
         if table.phase in WINDOWS or table.phase is Phase.MATCH_OVER:
@@ -124,20 +124,20 @@ class Pacing:
         return before if since is None else before + round((self._standing.stopwatch() - since) * _SECOND_MS)
 
     def _bank(self, seat: int) -> int:
-        """What is left of somebody's bank, beside what he is drawing on now."""
+        """Return what is left of a seat's bank, without what it is drawing on now."""
         terms, phase = self._standing.match.seating.terms, self._standing.match.table.phase
         if terms is None or phase is Phase.HAND_OVER:
             return 0
         return max(terms.bank * _SECOND_MS - self._kept.state.spent.get(seat, 0), 0)
 
     def _left(self, seat: int) -> tuple[int, int]:
-        """What is left to somebody: of the time for this move, of the bank."""
+        """Return what is left to a seat: of the time for this move, of the bank."""
         move = round(self._move or 0)
         over = max(self._used(seat) - move, 0)
         return max(move - self._used(seat), 0), max(self._bank(seat) - over, 0)
 
     def _charge(self, asked: frozenset[int]) -> None:
-        """Takes from the bank what those have drawn who are asked no more, or something else now."""
+        """Take from the bank what those have drawn who are asked no more, or something else now."""
         state, table = self._kept.state, self._standing.match.table
         terms = self._standing.match.seating.terms
         move = 0.0 if terms is None or terms.move_seconds is None else terms.move_seconds * _SECOND_MS
@@ -158,7 +158,7 @@ class Pacing:
             self._timer = self._standing.later(seconds, self._look_at_time)
 
     async def _look_at_time(self) -> None:
-        """Answers for those whose time is over."""
+        """Answer for those whose time is over."""
         standing = self._standing
         for seat in [seat for seat in self._since if not sum(self._left(seat))]:
             if seat not in self._since:
@@ -177,7 +177,7 @@ class Pacing:
         self._set_timer()
 
     async def answer_for(self, seat: int) -> None:
-        """Somebody's time is over: what he is asked is answered for him, and all are told."""
+        """Answer for a seat whose time is over, and tell all."""
         standing = self._standing
         await standing.play(partial(playing.answer_for, standing.match, seat, standing.stand_in(seat), standing.moment))
         told = RanOut(seat=seat).model_dump_json()
@@ -197,7 +197,7 @@ class Pacing:
         return Clocks(version=table.moment, asked=asked)
 
     async def _tell(self) -> bool:
-        """Tells those who are there whose time runs, where that has changed; whether it has."""
+        """Tell those who are there whose time runs, where that has changed; return whether it has."""
         standing = self._standing
         runs = self._asked() if self._deadline.is_set else self._since
         what = f"{standing.match.table.moment} {sorted(runs)}" if runs else ""

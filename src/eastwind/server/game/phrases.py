@@ -1,4 +1,4 @@
-"""What compiled code needs to write what is different: every value of every field, as it is told otherwise, in JSON."""
+"""Texts that compiled code needs to write what is different: every value of every field, as it is written elsewhere, in JSON."""
 
 from collections.abc import Callable
 from functools import cache
@@ -19,7 +19,7 @@ def _seen(**numbers: object) -> Seen:
 
 
 def _of_table(differs: Differs, number: str) -> _Say:
-    """How a field of the table, or of its wall, is told by its number."""
+    """Return the writer of a field of the table, or of its wall, by its number."""
     [(name, told)] = {**TABLE_FIELDS, **WALL_FIELDS}[differs].items()
     return lambda value: as_fields({name: told(_seen(**{number: value}))})
 
@@ -30,12 +30,12 @@ def _of_seat(differs: SeatDiffers, numbers: str) -> _Say:
 
 
 def _name_before(say: _Say) -> _Say:
-    """What stands before a number."""
+    """Return the text in front of a number."""
     return lambda _: say(0).removesuffix(b"0")
 
 
 def _name(name: str, opened: bytes) -> _Say:
-    """What stands before a list or an object."""
+    """Return the text in front of a list or an object."""
     return lambda _: as_fields({name: 0}).removesuffix(b"0") + opened
 
 
@@ -93,5 +93,5 @@ _SAID: Final[dict[Phrase, _Say]] = {
 
 @cache
 def phrases() -> Phrases:
-    """All of them."""
+    """Return all phrases."""
     return Phrases({group: [say(value) for value in VALUES[group]] for group, say in _SAID.items()})

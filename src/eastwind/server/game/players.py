@@ -1,6 +1,6 @@
-"""Who plays the seats that no person sits on.
+"""Players of the seats that no person sits on.
 
-A bot that somebody brought may fail: raise an error, answer with something illegal, take too long. Then a built-in bot plays
+A bot that a user brought may fail: raise an error, answer with something illegal, take too long. Then a built-in bot plays
 on in its place to the end of the match, and the log and the seat's view say so.
 """
 
@@ -15,19 +15,19 @@ from eastwind.table import Table
 from eastwind.tiles.chance import chance
 
 _log: Final = logging.getLogger(__name__)
-#: How long the first answer may take beyond the others: a bot may have to read what it has learnt.
+#: Seconds by which the first answer may take longer than the others: a bot may have to read what it has learnt.
 _BEGIN_SECONDS: Final = 30.0
 
 
 class BotSeat:
-    """A bot at a table.
+    """Bot at a table.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
     :ivar mind: its chance, as compiled code takes it.
     """
 
     def __init__(self, bots: Registry, level: str, seconds: float) -> None:
-        """`seconds`: how long a bot that is not compiled may take for an answer."""
+        """`seconds`: time that a bot that is not compiled may take for an answer."""
         self._chance: Final = chance(new_bot_seed())
         self.mind: Final = mind_of(self._chance)
         self._seconds: Final = seconds
@@ -41,16 +41,16 @@ class BotSeat:
 
     @property
     def number(self) -> int:
-        """That of the compiled bot who plays now; `OUTSIDE` for one of somebody's own."""
+        """Number of the compiled bot that plays now; `OUTSIDE` for a user's own."""
         return self._bot.number
 
     @property
     def thinks_long(self) -> bool:
-        """Whether it may take its time: then others are not to wait for it."""
+        """Return whether it may take its time: then others are not to wait for it."""
         return not self._bot.compiled
 
     def choose(self, table: Table, seat: int) -> int:
-        """What the seat, which is asked now, does."""
+        """Return what the seat, which is asked now, does."""
         asked = Asked(table.rules, table.seen_by(seat), seat, tuple(table.offered(seat)), self._chance)
         if self._bot.compiled:
             return self._answer(asked)
@@ -67,7 +67,7 @@ class BotSeat:
         return self._bot.answer(self._player, asked)
 
     def _answer_aside(self, asked: Asked) -> int:
-        """Asks a player of unknown patience: in a thread of its own, which is left alone when it takes too long.
+        """Ask a player of unknown patience: in a thread of its own, which is left alone when it takes too long.
 
         :raises BotFault: when it fails.
         """

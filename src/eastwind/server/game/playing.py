@@ -1,7 +1,7 @@
-"""What is done at a match: each function takes one and gives what comes of it: what to store, what to tell, the match after it.
+"""Operations on a match: each function takes one and returns its outcome: what to store, what to tell, the match after it.
 
-One message of a person is one course: the action, then the bots' until a person is asked again. Walls, bots and time come in as
-values; nothing here waits, and the match that came in stays as it is.
+One message of a person is one course: the action, then those of the bots until a person is asked again. Walls, bots and time are
+passed in as values; nothing here waits, and the match that came in stays as it is.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from eastwind.table.actions import ActionError, parse_action
 
 
 def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outcome, int]:
-    """The first hello: seats everybody by dice and deals the first hand. Also says where whoever sat down sits now.
+    """Seat all by dice and deal the first hand, at the first hello. Return also the seat that the person has now.
 
     The nonce is part of the shuffle, whose commitment the person has had since the table opened.
     """
@@ -27,9 +27,9 @@ def sit_down(match: Match, seat: int, nonce: str, moment: Moment) -> tuple[Outco
 
 
 def begin(match: Match, nonces: Mapping[int, str], moment: Moment, seat: int) -> tuple[Outcome, int]:
-    """Seats everybody by dice and deals the first hand; each person has a share in the shuffle.
+    """Seat all by dice and deal the first hand; each person has a share in the shuffle.
 
-    Also says where whoever sat on `seat` sits now.
+    Return also where the person of `seat` sits now.
     """
     before = match.seating
     seats = tuple(replace(row, nonce=nonces.get(place, row.nonce)) for place, row in enumerate(before.seats))
@@ -44,7 +44,7 @@ def begin(match: Match, nonces: Mapping[int, str], moment: Moment, seat: int) ->
 
 
 def act(match: Match, seat: int, version: int, word: str, moment: Moment) -> Outcome:
-    """Plays an action that answers the view `version`, which holds.
+    """Play an action that answers the view `version`, which holds.
 
     :raises Refusal: if it may not be played.
     """
@@ -74,7 +74,7 @@ def act(match: Match, seat: int, version: int, word: str, moment: Moment) -> Out
 
 
 def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
-    """Deals the hand after `hand`, which must be the last and over.
+    """Deal the hand after `hand`, which must be the last and over.
 
     :raises Refusal: if it is not, or the match is over.
     """
@@ -92,14 +92,14 @@ def next_hand(match: Match, hand: int, moment: Moment) -> Outcome:
 
 
 def take_back(match: Match, seat: int, back: Back, moment: Moment) -> Outcome:
-    """Goes back to an earlier position of the hand, for a person who sits alone with bots: see `may_go_beyond`."""
+    """Go back to an earlier position of the hand, for a person who sits alone with bots: see `may_go_beyond`."""
     course = Course(match, moment)
     course.take_back(seat, back)
     return course.end()
 
 
 def give_up(match: Match, seat: int, moment: Moment) -> Outcome:
-    """A bot plays the hand to its end in a person's place, and what it comes to counts.
+    """Let a bot play the hand to its end in a person's place; its result counts.
 
     :raises Refusal: if no hand is in play.
     """
@@ -112,19 +112,19 @@ def give_up(match: Match, seat: int, moment: Moment) -> Outcome:
 
 
 def leave(match: Match, seat: int, moment: Moment) -> Outcome:
-    """The match ends here: what the finished hands came to stands, the hand in play counts for nothing."""
+    """End the match here: the results of the finished hands hold, the hand in play counts for nothing."""
     course = Course(match, moment)
     course.leave(seat)
     return course.end()
 
 
 def go_on(match: Match, moment: Moment) -> Outcome:
-    """Those play who play for persons who are away."""
+    """Let those play who play for persons who are away."""
     return Course(match, moment).end()
 
 
 def answer_for(match: Match, seat: int, bot: SeatedBot, moment: Moment) -> Outcome:
-    """Somebody else does once what a person was asked, because his time is over."""
+    """Let a bot answer once what a person was asked, because the person's time is over."""
     course = Course(match, moment)
     table = course.match.table
     course.play(seat, bot.choose(table, seat), table.moment)
@@ -132,14 +132,14 @@ def answer_for(match: Match, seat: int, bot: SeatedBot, moment: Moment) -> Outco
 
 
 def depart(match: Match, seat: int, moment: Moment) -> Outcome:
-    """A person leaves for good: from now on a bot has the seat."""
+    """Remove a person for good: from now on a bot has the seat."""
     course = Course(match, moment)
     course.depart(seat)
     return course.end()
 
 
 def may_go_beyond(match: Match, version: int, what: str) -> None:
-    """Whether somebody may do what only he may who sits alone with bots.
+    """Check that a seat may do what is only for a person who sits alone with bots.
 
     :raises Refusal: if other persons sit there, the match is over, or it answers a view that holds no more.
     """
@@ -153,14 +153,14 @@ def may_go_beyond(match: Match, version: int, what: str) -> None:
 
 
 def close_window(match: Match, answers: Mapping[int, int], moment: Moment) -> Outcome:
-    """A window of several persons is over: their answers, and a pass for who gave none."""
+    """Close a window of several persons with their answers, and a pass for each that gave none."""
     course = Course(match, moment)
     course.close_window(answers)
     return course.end()
 
 
 def end_time(match: Match, moment: Moment) -> Outcome:
-    """The time of the match is over."""
+    """Tell the table that the time of the match is over."""
     course = Course(match, moment)
     course.end_time()
     return course.end()

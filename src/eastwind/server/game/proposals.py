@@ -1,6 +1,6 @@
-"""What needs everybody's consent at a table of several persons: a discard taken back, an early end, the same people once more.
+"""Proposals that need the consent of all at a table of several: a discard taken back, an early end, the same people once more.
 
-Somebody proposes it, everybody else is asked, each answers for himself. It is done when all have agreed, and not when one
+A person makes a proposal, all others are asked, each answers for themselves. It is done when all have agreed, and not when one
 refuses or its time is over. What is done then is an entry of the journal like any other.
 """
 
@@ -17,19 +17,19 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
-#: Seconds for which each is open. A window stands still for as long as one that its discard be taken back is.
+#: Seconds for which each proposal is open. A window is paused while one to take back its discard is.
 OPEN_SECONDS: Final[dict[company.What, float]] = {"take_back": 20.0, "end": 60.0, "again": 120.0, "stand_in": 60.0}
-#: Of one seat: nobody is asked the same thing without end.
+#: Rate of proposals of one seat: the others are not asked the same thing without end.
 PROPOSALS: Final = Rate(3, 0.05)
 _SECOND_MS: Final = 1000
 
 
 @dataclass(slots=True)
 class Proposal:
-    """One that is open.
+    """Proposal that is open.
 
-    :ivar moment: of the table when it was made; :ivar asked: who has to agree, whoever proposed it included;
-        :ivar agreed: who has; :ivar due: when its time is over, by the stopwatch; :ivar seat: of who is away.
+    :ivar moment: of the table when it was made; :ivar asked: seats that have to agree, including the proposer's;
+        :ivar agreed: seats that have; :ivar due: when its time is over, by the stopwatch; :ivar seat: of the person who is away.
     """
 
     number: int
@@ -47,7 +47,7 @@ class Proposal:
 
     @property
     def holds_window(self) -> bool:
-        """Whether the table waits for it: nobody can answer a discard that is being taken back."""
+        """Return whether the table waits for it: a discard that is being taken back cannot be answered."""
         return self.what == "take_back"
 
     def is_the_same_as(self, seat: int, wish: company.Propose) -> bool:
@@ -62,7 +62,7 @@ class Proposal:
         refused_by: int | None = None,
         again: company.NextTable | None = None,
     ) -> str:
-        """What all are told of it."""
+        """Return what all receive about it."""
         return company.Proposal(
             number=self.number,
             what=self.what,
@@ -78,7 +78,7 @@ class Proposal:
 
 
 class Proposals:
-    """Of one table: one after the other."""
+    """Proposals of one table: one after the other."""
 
     def __init__(self, stopwatch: Callable[[], float]) -> None:
         self._stopwatch: Final = stopwatch
@@ -94,7 +94,7 @@ class Proposals:
     def propose(
         self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
     ) -> Proposal:
-        """Make a proposal. `here`: the persons who are there; `missed`: those for whom they may let a bot play.
+        """Make a proposal. `here`: the persons who are there; `missed`: those whose seats they may let a bot play.
 
         :raises Refusal: if that cannot be proposed now.
         """
@@ -115,9 +115,9 @@ class Proposals:
         return self.open
 
     def answer(self, seat: int, reply: company.Reply) -> company.ProposalOutcome | None:
-        """Somebody agrees or does not; what has come of it. None where there is nothing that he could answer any more.
+        """Agree or refuse for a seat; return the outcome. None where there is nothing that the seat could answer any more.
 
-        Who proposed it takes it back by not agreeing.
+        The proposer takes it back by not agreeing.
         """
         proposal = self.open
         if proposal is None or proposal.number != reply.proposal or seat not in proposal.asked:
@@ -132,7 +132,7 @@ class Proposals:
         return "agreed"
 
     def lapsed(self, match: Match, missed: frozenset[int]) -> Proposal | None:
-        """The open one where it has come to nothing: its time is over, or what it was about is."""
+        """Return the open proposal where it has lapsed: its time is over, or what it was about is."""
         proposal = self.open
         if proposal is None or match.dealt is None:
             return None
@@ -149,7 +149,7 @@ class Proposals:
 
 
 def _check(match: Match, seat: int, wish: company.Propose, missed: frozenset[int]) -> None:
-    """:raises Refusal: if it is not the time for that, whoever agrees."""
+    """:raises Refusal: if it is not the time for that, even where all agree."""
     if not match.seating.together:
         raise Refusal(ErrorCode.ALONE, "a table of several persons", wish.what)
     table = match.table

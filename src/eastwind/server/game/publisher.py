@@ -1,4 +1,4 @@
-"""What happens at a table, told to whoever listens for a seat: the port behind which this process lies, or a broker of many."""
+"""Port that tells the listeners of a seat what happens at a table: behind it lies this process, or a broker of many."""
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Final, Protocol
@@ -6,51 +6,51 @@ from typing import TYPE_CHECKING, Final, Protocol
 if TYPE_CHECKING:
     from eastwind.server.running.figures import BusFigures
 
-#: Looks up what other processes have played: the newest version by table, None for all tables that somebody listens at.
+#: Look-up of what other processes have played: the newest version by table, None for all tables that have a listener.
 CatchUp = Callable[[Mapping[str, int] | None], Awaitable[None]]
 
 
 class Subscriber(Protocol):
-    """Somebody who listens for a seat."""
+    """Listener for a seat."""
 
     def tell(self, message: str) -> None:
-        """Takes a message. Never waits: it is put where it will be sent from."""
+        """Take a message. Never waits: it is put where it will be sent from."""
 
     def drop(self) -> None:
-        """Ends the subscription from this side: nothing more will be told."""
+        """End the subscription from this side: nothing more will be sent."""
 
 
 class Publisher(Protocol):
-    """Brings messages from the tables to those who listen. What is published for a table arrives in the order of publishing."""
+    """Port that brings messages from the tables to listeners. Messages of a table arrive in the order of publishing."""
 
     def listening(self, table: str) -> Collection[int]:
-        """The seats of a table for which somebody may listen: for the others nothing needs to be written."""
+        """Return the seats of a table that may have a listener: for the others nothing needs to be written."""
 
     async def subscribe(self, table: str, seat: int, subscriber: Subscriber) -> None:
-        """From now on the subscriber is told what is published for a seat."""
+        """Subscribe to what is published for a seat from now on."""
 
     async def unsubscribe(self, table: str, seat: int, subscriber: Subscriber) -> None:
-        """No longer. Somebody who does not listen is no fault."""
+        """End a subscription. A subscriber who does not listen is no error."""
 
     async def dismiss(self, table: str, seat: int) -> None:
-        """Nobody listens for a seat any more: it is another's now."""
+        """Dismiss the listeners of a seat: it is another's now."""
 
     async def publish(self, table: str, told: Mapping[int, str]) -> None:
-        """Tells everybody who listens: a message by seat."""
+        """Tell all listeners: a message by seat."""
 
     def came_to(self, table: str, version: int) -> None:
-        """Lets other processes hear that a table has come to a version of its journal. Never waits."""
+        """Let other processes hear that a table has reached a version of its journal. Never waits."""
 
     async def live(self, catch_up: CatchUp) -> None:
-        """Hears what other processes play, as long as it is not cancelled; ends where there are none."""
+        """Hear what other processes play, until cancelled; return at once where there are none."""
 
     @property
     def figures(self) -> "BusFigures | None":
-        """What is counted of what brings news from other processes, None where nothing does."""
+        """Counters of the line that brings news from other processes, None where there is no line."""
 
 
 class InProcess:
-    """A `Publisher` for the sockets of this one process."""
+    """`Publisher` for the sockets of this one process."""
 
     def __init__(self, most_a_seat: int) -> None:
         """:param most_a_seat: subscribers of one seat; one more drops the oldest."""
@@ -87,10 +87,10 @@ class InProcess:
                 subscriber.tell(message)
 
     def came_to(self, table: str, version: int) -> None:
-        """There is nobody else."""
+        """Do nothing: there is no other process."""
 
     async def live(self, catch_up: CatchUp) -> None:
-        """There is nobody else."""
+        """Return at once: there is no other process."""
 
     @property
     def figures(self) -> "BusFigures | None":

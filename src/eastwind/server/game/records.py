@@ -1,4 +1,4 @@
-"""The game record and the replay of finished hands, made from the journal when somebody asks for them."""
+"""Game record and replay of finished hands, made from the journal on demand."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from eastwind.table.actions import parse_action
 
 
 def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> Replay:
-    """A finished hand position by position, all hands open, turned to seat `me`.
+    """Return a finished hand position by position, all hands open, turned to seat `me`.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -37,7 +37,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
 
 
 def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequence[HandSummary]) -> TableView:
-    """How a finished hand lies at its end, all hands open, turned to seat `me`.
+    """Return a finished hand at its end, all hands open, turned to seat `me`.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -48,7 +48,7 @@ def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequ
 
 
 def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:
-    """The record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
+    """Return the record of a match as JSON Lines: its first `finished` hands; once the match is over, with the secret.
 
     :raises JournalDamaged: if the journal cannot be played again.
     """

@@ -1,7 +1,7 @@
-"""A table whose journal cannot be played to its end is set back to the last moment at which it can, and nothing is thrown away.
+"""Recovery of a table whose journal cannot be played to its end: it is set back to the last moment at which it can.
 
-It is set back within the hand that the journal ends with, at most to the end of the one before: what is damaged further up is not
-for a program to give up. It is told instead, with what can be done.
+Nothing is thrown away. It is set back within the hand that the journal ends with, at most to the end of the one before: what is
+damaged further up is not for a program to give up. It is reported instead, with what can be done.
 """
 
 import asyncio
@@ -62,13 +62,13 @@ async def _loaded(store: Store, row: TableRow) -> Match:
 
 
 def finished_hands(table: Table) -> int:
-    """How many hands of a match count as finished: the last one too when it is over and was not dropped."""
+    """Number of hands of a match that count as finished: the last one too when it is over and was not dropped."""
     over = table.phase.is_over and int(table.record.hand_end) != HandEnd.DROPPED
     return table.hand - (not over)
 
 
 def check_loaded(table: Table, history: Sequence[HandSummary], version: int) -> None:
-    """Whether a table that was loaded is all that is kept of it. `version`: the last that is kept.
+    """Check that a table that was loaded is all that is stored of it. `version`: the last that is stored.
 
     :raises JournalDamaged: if there is more, or if there are not the finished hands that belong to it.
     """
@@ -80,10 +80,10 @@ def check_loaded(table: Table, history: Sequence[HandSummary], version: int) -> 
 
 
 async def set_back(store: Store, row: TableRow, damage: JournalDamaged) -> None:
-    """Cuts the damaged tail of a table's journal off, and keeps it aside; what can be worked out again is.
+    """Cut the damaged tail of a table's journal off, and keep it aside; what can be worked out again is.
 
     :raises JournalDamaged: if it is damaged further up; then nothing was changed.
-    :raises JournalConflict: if somebody has played on meanwhile; likewise.
+    :raises JournalConflict: if another process has played on meanwhile; then nothing was changed.
     """
     kept = await store.last_version(row.id)
     journal = await read_match(store, row.id)
@@ -108,7 +108,7 @@ def _cut_for(seating: Seating, journal: Journal, results: Sequence[ResultRow], w
 
 
 def _last_moment(seating: Seating, journal: Journal, hand: int, *, believed: bool) -> tuple[int, int] | None:
-    """(version, finished hands by then) of the last moment of a hand at which everybody who is asked is a person."""
+    """Return (version, finished hands by then) of the last moment of a hand at which all seats that are asked are persons'."""
     if not believed:
         deals = [replace(deal, layout=UNBELIEVED) if deal.hand == hand else deal for deal in journal.deals]
         journal = replace(journal, deals=deals)
@@ -124,12 +124,12 @@ def _last_moment(seating: Seating, journal: Journal, hand: int, *, believed: boo
 
 
 def _is_whole(move: Move, bots: set[int]) -> bool:
-    """Whether all that a person has set off has been played: only persons are asked, or nobody."""
+    """Return whether all that a person has set off has been played: only persons are asked, or no seat is."""
     return not move.table.is_halted and bots.isdisjoint(move.table.waiting_for)
 
 
 def _results(seating: Seating, journal: Journal, kept: Sequence[ResultRow], finished: int) -> tuple[ResultRow, ...]:
-    """What the finished hands came to, played again; as it is kept, where they cannot be.
+    """Return the results of the finished hands, played again; as stored, where they cannot be.
 
     :raises JournalDamaged: if neither is to be had.
     """

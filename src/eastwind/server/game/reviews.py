@@ -1,4 +1,4 @@
-"""A table's finished hands as the coach goes through them, and what it found as messages. Brings compiled code."""
+"""Review of a table's finished hands by the coach, and what it found as messages. Imports compiled code."""
 
 import hashlib
 import json
@@ -35,12 +35,12 @@ R = TypeVar("R")
 
 #: Of the coach's chances; the same match has the same review.
 _SEED: Final = 1
-#: To be raised when the coach would say something else of a match: reviews that were kept are then made anew.
+#: Number to raise when the coach would say something else of a match: stored reviews are then made again.
 _EDITION: Final = 3
 
 
 def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: int) -> str:
-    """What the review of a seat's finished hands is called: the same match has the same name, whoever brings it."""
+    """Return the name of the review of a seat's finished hands: the same match has the same name, from any client."""
     its = hashlib.sha256()
     deals = {deal.hand: deal for deal in journal.deals}
     for part in (_EDITION, row.digest, me, row.seats[me].name, *hands):
@@ -53,7 +53,7 @@ def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: in
 
 @dataclass(frozen=True, slots=True)
 class ReviewTask:
-    """A seat's finished hands to be gone through; `size` is the decisions in them."""
+    """Finished hands of a seat to be reviewed; `size` is the number of decisions in them."""
 
     name: str
     seating: Seating
@@ -69,7 +69,7 @@ class ReviewTask:
         return self.match.decisions
 
     def carry_out(self, course: Course) -> MatchReview | None:
-        """The review, kept once it is whole; None where it was given up."""
+        """Return the review, stored once it is whole; None where it was given up."""
 
         def spread(work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
             for number, result in enumerate(course.share(work, pieces), 1):
@@ -128,7 +128,7 @@ def review_task(
     history: Sequence[HandSummary],
     keep: Callable[[str, str], None],
 ) -> ReviewTask:
-    """What a seat decided in the hands of `history`, played again from the journal.
+    """Return the review of a seat's decisions in the hands of `history`, played again from the journal.
 
     :param name: as `name_of_review`; :param keep: is given the name and the finished review as JSON.
     :raises JournalDamaged: if it cannot be played again.

@@ -1,6 +1,6 @@
-"""A table that is being played at: the door through which everything comes that is done there.
+"""Table that is being played at: the door through which all that is done there comes.
 
-What is done stands in `playing`; how it meets the store and those who listen, in `standing`.
+The operations are in `playing`; their way to the store and to the listeners is in `standing`.
 """
 
 from asyncio import Task
@@ -43,7 +43,7 @@ def _utc_now() -> datetime:
 
 
 class Room:
-    """One table in memory. All its methods run in the server's event loop."""
+    """Table in memory. All its methods run in the server's event loop."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Room:
         kept: Kept | None = None,
         even_seconds: float = 0.0,
     ) -> None:
-        """:param even_seconds: as `Standing` has it."""
+        """:param even_seconds: as in `Standing`."""
         self._standing: Final = Standing(match, store, publisher, walls, seat_bot, stopwatch, timers, even_seconds)
         self._gathering: Final = Gathering(self._standing)
         self._kept: Final = kept or Kept(match.seating.table, store)
@@ -77,7 +77,7 @@ class Room:
 
     @property
     def match(self) -> Match:
-        """The match as it was committed last."""
+        """Match as it was committed last."""
         return self._standing.match
 
     @property
@@ -90,57 +90,58 @@ class Room:
         return bool(self._standing.listening) or bool(lobby and lobby.here)
 
     def is_behind(self, version: int) -> bool:
-        """Whether somebody is here to be told that another process has played on to a version."""
+        """Return whether there is a listener who should hear that another process has played on to a version."""
         return self.has_listeners and self.match.dealt is not None and self.match.table.version < version
 
     @property
     def has_listeners(self) -> bool:
-        """Whether somebody at a seat, or who looks on, is to be told what is played."""
+        """Return whether a seat or a watcher listens to what is played."""
         return bool(self._standing.listening) or self.watchers > 0
 
     @property
     def is_over(self) -> bool:
-        """Return whether the match has come to its end."""
+        """Return whether the match is over."""
         return self.match.dealt is not None and self.match.dealt.phase is Phase.MATCH_OVER
 
     @property
     def under_way(self) -> frozenset[Task[None]]:
-        """What is being done."""
+        """Tasks under way at the table."""
         return frozenset(self._standing.under_way)
 
     @property
     def waits_for_others(self) -> bool:
-        """Whether somebody is there before the first deal, and a seat is free."""
+        """Return whether a person is there before the first deal, and a seat is free."""
         return self._gathering.waits_for_others
 
     @property
     def watchers(self) -> int:
-        """How many look on without a seat."""
+        """Number of watchers without a seat."""
         return self._standing.watching.count
 
     def whose_turn(self, seat: int) -> WhoseTurn:
-        """What the table waits for, for the list of a person's tables."""
+        """Return what the table waits for, for the list of a person's tables."""
         return self._windows.whose_turn(seat)
 
     def view(self, seat: int) -> TableView:
-        """What a seat may know now."""
+        """Return what a seat may know now."""
         return self.match.view(seat, self._standing.beside)
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
     async def join(self, seat: int, nonce: str, subscriber: Subscriber, token: str | None = None) -> None:
-        """Somebody sits down: from now on the subscriber is told what the seat may know. The first one's hello begins the match.
+        """Seat a person: from now on the subscriber receives what the seat may know. The first person's hello begins the match.
 
         :param token: by which the seat was found: it is looked at once more when it is the table's turn.
 
-        :raises Refusal: if it could not begin, or the seat is no longer his; then nobody listens. :raises StoreError: likewise.
+        :raises Refusal: if it could not begin, or the seat is no longer theirs; then the subscriber does not listen.
+        :raises StoreError: the same.
         """
         await self._done(partial(self._join, seat, nonce, subscriber, token))
 
     async def take_seat(self, wish: SeatWish, token_hash: bytes) -> int:
-        """Somebody who was invited sits down; his place before the dice.
+        """Seat an invited person; return their place before the dice.
 
-        :raises Refusal: if the match has begun, or the seat is not free; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if the match has begun, or the seat is not free; nothing is changed. :raises StoreError: the same.
         """
         async with self._standing.turn:
             return await self._gathering.take_seat(wish, token_hash)
@@ -148,20 +149,20 @@ class Room:
     async def move(self, seat: int, to: int, by: Subscriber | None = None) -> None:
         """Move a person to another seat before the first deal. `by`: the person asking, who may have been removed meanwhile.
 
-        :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if it is not free, or the match has begun; nothing is changed. :raises StoreError: the same.
         """
         await self._done(partial(self._gathering.move, seat, to, by))
 
     async def remove(self, seat: int, wish: Remove, by: Subscriber | None = None) -> None:
-        """Whoever opened the table frees another person's seat before the first deal.
+        """Free another person's seat before the first deal, for the person who opened the table.
 
-        :raises Refusal: if somebody else asks for it, nobody sits there, or the match has begun; nothing is changed.
-        :raises StoreError: likewise.
+        :raises Refusal: if another person asks for it, the seat is empty, or the match has begun; nothing is changed.
+        :raises StoreError: the same.
         """
         await self._done(partial(self._gathering.remove, seat, wish, by))
 
     async def say_ready(self, seat: int, *, ready: bool, by: Subscriber | None = None) -> None:
-        """Somebody is ready for the first deal, or no longer is.
+        """Note that a person is ready for the first deal, or no longer is.
 
         :raises Refusal: if the match has begun.
         """
@@ -169,109 +170,109 @@ class Room:
             self._gathering.say_ready(seat, ready=ready, by=by)
 
     async def begin(self, seat: int, wish: Begin, by: Subscriber | None = None) -> None:
-        """Deals the first hand; bots take the seats where a friend is missing, or is not ready and may be begun without.
+        """Deal the first hand; bots take the seats where a friend is missing, or is not ready and may be begun without.
 
-        :raises Refusal: if it may not begin yet; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if it may not begin yet; nothing is changed. :raises StoreError: the same.
         """
         await self._done(partial(self._begin, seat, wish, by))
 
     async def say(self, seat: int, phrase: Phrase) -> None:
-        """Somebody says a phrase to everybody who is there.
+        """Say a phrase of a seat to all who are there.
 
-        :raises Refusal: if he has said much lately.
+        :raises Refusal: if the seat has said too much lately.
         """
         said = self._talk.said(seat, phrase)
         self._gathering.tell(said)
         await self._standing.tell(dict.fromkeys(self._standing.listening, said))
 
     async def watch(self, subscriber: Subscriber) -> None:
-        """Somebody looks on without a seat.
+        """Let a subscriber watch without a seat.
 
-        :raises Refusal: if nobody may, or too many do.
+        :raises Refusal: if the table allows no watchers, or has too many.
         """
         async with self._standing.turn:
             self._standing.watching.enter(self.match, self._standing.beside, subscriber)
             await self._tell_watchers()
 
     async def look_away(self, subscriber: Subscriber) -> None:
-        """The subscriber looks on no longer."""
+        """Stop a subscriber's watching."""
         async with self._standing.turn:
             if self._standing.watching.leave(subscriber):
                 await self._tell_watchers()
 
     async def propose(self, seat: int, wish: Propose) -> None:
-        """Somebody proposes what needs everybody's consent.
+        """Propose something that needs the consent of all.
 
         :raises Refusal: if that cannot be proposed now.
         """
         await self._done(partial(self._agreeing.propose, seat, wish))
 
     async def reply(self, seat: int, reply: Reply) -> None:
-        """Somebody agrees to it or does not. What all agree to is done.
+        """Answer a proposal with yes or no. A proposal that all agree to is carried out.
 
-        :raises Refusal: if it cannot be done. :raises StoreError: likewise.
+        :raises Refusal: if it cannot be done. :raises StoreError: the same.
         """
         await self._done(partial(self._agreeing.answer, seat, reply))
 
     async def leave(self, seat: int, subscriber: Subscriber) -> None:
-        """The subscriber listens no longer. When nobody does, the clock stands."""
+        """Stop a subscriber's listening at a seat. The clock stops when none listens."""
         await self._done(partial(self._leave, seat, subscriber))
 
     async def act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
-        """Plays an action that answers the view `version`. Who sends one that was played before is told how things stand.
+        """Play an action that answers the view `version`. A client that sends one already played receives the current view.
 
-        :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if it is late or may not be played; nothing is changed. :raises StoreError: the same.
         """
         await self._done(partial(self._act, seat, version, word, subscriber))
 
     async def next_hand(self, seat: int, hand: int, subscriber: Subscriber) -> None:
-        """Deals the hand after `hand`, which must be over. Who asks for one that was dealt before is told how things stand.
+        """Deal the hand after `hand`, which must be over. A client that asks for one already dealt receives the current view.
 
-        :raises Refusal: if it is not over, or the match is; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if it is not over, or the match is; nothing is changed. :raises StoreError: the same.
         """
         await self._done(partial(self._next_hand, seat, hand, subscriber))
 
     async def take_back(self, seat: int, wish: TakeBack) -> None:
-        """Takes the seat's last move back, or begins the hand anew from its deal.
+        """Take the seat's last move back, or begin the hand again from its deal.
 
         :raises Refusal: if other persons sit there, there is nothing to take back, or the view holds no more; nothing is changed.
-        :raises StoreError: likewise.
+        :raises StoreError: the same.
         """
         await self._done(partial(going_back.take_back, self._standing, seat, wish))
 
     async def give_up(self, seat: int, wish: GiveUp) -> None:
-        """Has a bot play the hand to its end in the seat's place, or ends the match.
+        """Have a bot play the hand to its end in the seat's place, or end the match.
 
         :raises Refusal: if other persons sit there, it is over, or the view holds no more; nothing is changed.
-        :raises StoreError: likewise.
+        :raises StoreError: the same.
         """
         await self._done(partial(going_back.give_up, self._standing, seat, wish))
 
     async def depart(self, seat: int) -> None:
-        """Somebody leaves for good: a bot has his seat from now on.
+        """Remove a person for good: a bot has their seat from now on.
 
-        :raises Refusal: if nothing is dealt yet, or the match is over; nothing is changed. :raises StoreError: likewise.
+        :raises Refusal: if nothing is dealt yet, or the match is over; nothing is changed. :raises StoreError: the same.
         """
         await self._done(partial(self._depart, seat))
 
     async def leave_to(self, seat: int, wish: Leave) -> None:
-        """Somebody leaves something to the server, or takes it back.
+        """Leave something of a seat to the server, or take it back.
 
-        :raises Refusal: before the first deal, and where nobody else plays.
+        :raises Refusal: before the first deal, and where no other person plays.
         """
         if self.match.dealt is None or not self.match.seating.together:
             raise Refusal(ErrorCode.NOT_SEATED, "a table of several persons whose first hand is dealt", self.name)
         await self._done(partial(self._leave_to, seat, wish))
 
     async def catch_up(self) -> None:
-        """What another process has played meanwhile holds here, too, and is told to those who are here.
+        """Take over what another process has played meanwhile, and tell those who are here.
 
         :raises StoreError: if it cannot be read.
         """
         await self._done(self._standing.catch_up)
 
     async def send_away(self) -> None:
-        """Another process has the table in hand by now: whoever is here comes back by himself, and finds it there."""
+        """Dismiss all who are here, since another process has the table in hand: their clients reconnect, and find it there."""
         standing = self._standing
         self._gathering.send_away()
         standing.watching.send_away()
@@ -280,28 +281,28 @@ class Room:
 
     @property
     def clock_runs(self) -> bool:
-        """Whether a clock runs here: that of the match, or somebody's time for a move."""
+        """Return whether a clock runs here: that of the match, or a person's time for a move."""
         return self._standing.clock_runs or self._pacing.runs
 
     async def look_at_clock(self) -> None:
-        """Says that the time of the match is over when it is; otherwise keeps how long it has been played.
+        """End the time of the match when it is over; otherwise store how long it has been played.
 
-        :raises StoreError: if it could not be kept; then it is as it was.
+        :raises StoreError: if it could not be stored; then it is as it was.
         """
         await self._standing.look_at_clock()
         await self._pacing.note()
 
     async def look_at_deadline(self) -> None:
-        """Does what is due at a table by correspondence, whoever is there.
+        """Do what is due at a table by correspondence, with or without persons present.
 
-        :raises Refusal: if another process was faster. :raises StoreError: if it could not be kept.
+        :raises Refusal: if another process was faster. :raises StoreError: if it could not be stored.
         """
         await self._done(self._do_what_is_due)
 
     # --- how it is done --------------------------------------------------------------------------------------------------
 
     async def _done(self, work: Callable[[], Awaitable[None]]) -> None:
-        """Does something in its turn and to its end."""
+        """Run a piece of work in its turn and to its end."""
         await self._standing.to_its_end(self._standing.in_turn(work))
 
     async def _join(self, seat: int, nonce: str, subscriber: Subscriber, token: str | None) -> None:
@@ -388,21 +389,21 @@ class Room:
             await standing.play(partial(playing.next_hand, self.match, hand, standing.moment))
 
     async def _bill_read(self, seat: int) -> None:
-        """Somebody has read the bill, or his time for it is over."""
+        """Note that a person has read the bill, or that their time for it is over."""
         self._kept.state.read.add(seat)
         await self._deadline.note_read()
         await self._deal_if_read()
         await self._pacing.look()
 
     async def _deal_if_read(self) -> None:
-        """Deals on once all persons who are there have read the bill: nobody is dealt away from it."""
+        """Deal on once all persons who are there have read the bill, so that none loses sight of it by the deal."""
         match, table = self.match, self.match.table
         readers = frozenset(match.seating.persons) if self._deadline.is_set else self._standing.here
         if readers and readers <= self._kept.state.read and table.phase is Phase.HAND_OVER:
             await self._standing.play(partial(playing.next_hand, self.match, table.hand, self._standing.moment))
 
     async def _after(self) -> None:
-        """Something was carried out at a table of several persons."""
+        """Do what follows when something was carried out at a table of several persons."""
         if self._gathering.lobby is not None:
             return
         if self.match.table.phase is not Phase.HAND_OVER:
@@ -410,9 +411,9 @@ class Room:
         await self._look_around()
 
     async def _look_around(self, seat: int | None = None, subscriber: Subscriber | None = None) -> None:
-        """Opens the window in which the match stands, and tells who is there where that has changed. Only where several play.
+        """Open the window in which the match is, and tell who is there where that has changed. Only where several play.
 
-        :param seat: of a subscriber who is to be told in any case.
+        :param seat: of a subscriber who receives it in any case.
         """
         listening = self._standing.listening
         self._absence.look()
@@ -456,12 +457,12 @@ class Room:
                     await self._pacing.answer_for(seat)
 
     def _tell_of_watchers(self, subscriber: Subscriber) -> None:
-        """Tells somebody who has come how many look on, where anybody may."""
+        """Tell a person who has come the number of watchers, where watching is allowed."""
         if watch_of(self.match) != "none":
             subscriber.tell(self._standing.watching.counted(self.match))
 
     async def _tell_watchers(self) -> None:
-        """Tells the persons how many look on."""
+        """Tell the persons the number of watchers."""
         told = self._standing.watching.counted(self.match)
         self._gathering.tell(told)
         await self._standing.tell(dict.fromkeys(self._standing.here, told))

@@ -1,4 +1,4 @@
-"""All tables of a server: opens them, finds them, keeps in memory those that are played at."""
+"""All tables of a server: opened, found, and kept in memory while they are played at."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ _DUE_AT_ONCE: Final = 200
 
 
 class Rooms:
-    """The tables. Used from the server's event loop only."""
+    """Tables of a server. Used from the server's event loop only."""
 
     def __init__(
         self,
@@ -69,10 +69,10 @@ class Rooms:
         even_seconds: float = 0.0,
     ) -> None:
         """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
-        :param idle: tables kept in memory though nobody is connected to them; :param bots: who may be asked to a table;
-        :param bot_seconds: how long one that is not compiled may think; :param timers: what is asked to do something later;
-        :param holds: which tables of several are in this process's hand; None: there is no other process. :param not_yet: bots
-        that cannot play before the engine is compiled; :param even_seconds: as `Standing` has it.
+        :param idle: number of unconnected tables kept in memory; :param bots: bots that may be asked to a table;
+        :param bot_seconds: time for a move of a bot that is not compiled; :param timers: scheduler of later work;
+        :param holds: the tables of several that are in this process's hand; None: there is no other process. :param not_yet: bots
+        that cannot play before the engine is compiled; :param even_seconds: as in `Standing`.
         """
         self.store: Final = store
         self.publisher: Final = publisher
@@ -98,11 +98,11 @@ class Rooms:
         self._memory: Final[dict[str, Mapping[str, Any]]] = {}
 
     async def open(self, rules: RuleSet, wish: TableWish, language: str) -> TableOpened:
-        """Opens a table under a rule set for one person against bots or for several; the names of bots fit the language.
+        """Open a table under a rule set for one person against bots or for several; the names of bots fit the language.
 
         The secret of the shuffle is drawn here and promised in the answer; the person's nonce comes with the first hello.
 
-        :raises Refusal: if there are too many or too few bots, or some that nobody knows.
+        :raises Refusal: if there are too many or too few bots, or unknown ones.
         """
         playing = RulesInUse.of(rules).seats
         if wish.persons > len(playing):
@@ -150,15 +150,15 @@ class Rooms:
             raise Refusal(ErrorCode.MALFORMED, f"bots: each one of {', '.join(self._bots.levels)}", level)
 
     def open_in_the_house(self) -> list[Invitation]:
-        """The tables at which somebody waits for others, but for those whose letters were renewed to keep somebody out."""
+        """Return the tables at which a person waits for others, but for those whose letters were renewed to keep a person out."""
         return [invitation_to(room) for room in self._rooms.values() if room.waits_for_others]
 
     async def watched(self, code: str) -> Room:
-        """A table at which one may look on without a seat.
+        """Return a table at which one may watch without a seat.
 
-        :param code: its six letters, or the key that somebody was told who looks on already.
+        :param code: its six letters, or the key that a watcher has received.
 
-        :raises Refusal: if there is none of this code, or nobody may.
+        :raises Refusal: if there is none of this code, or it allows no watchers.
         """
         room = await (self.invited(code) if is_code(code) else self._watched_by(code))
         if watch_of(room.match) == "none":
@@ -178,7 +178,7 @@ class Rooms:
         return room
 
     async def _watched_by(self, key: str) -> Room:
-        """:raises Refusal: if nobody was ever told this key."""
+        """:raises Refusal: if this key was never given out."""
         if not key.isascii() or not key.isprintable():
             raise no_such_code(key)
         with contextlib.suppress(Refusal):
@@ -188,9 +188,9 @@ class Rooms:
         raise no_such_code(key)
 
     async def take_seat(self, table: str, wish: SeatWish) -> TableOpened:
-        """Somebody who was invited sits down.
+        """Seat an invited person.
 
-        :raises Refusal: if it is open to nobody, has begun, or the seat is not free.
+        :raises Refusal: if the table is open to none, has begun, or the seat is not free.
         """
         room = await self.room(table)
         token = chance.new_token()
@@ -199,7 +199,7 @@ class Rooms:
         return TableOpened(table=table, seat=seat, token=token, commitment=seating.commitment, code=seating.row.letters)
 
     async def again(self, table: str, token: str) -> TableOpened:
-        """Opens a table at which a match that is over is played once more: the same players, walls and dice.
+        """Open a table at which a match that is over is played once more: the same players, walls and dice.
 
         :raises Refusal: if it is not over, several persons began it, or the token is of none of its seats.
         """
@@ -221,7 +221,7 @@ class Rooms:
         return TableOpened(table=row.id, seat=place, token=new, commitment=commitment_of(old.secret))
 
     async def play_on(self, table: str, token: str, hand: int, frame: int) -> TableOpened:
-        """Opens a table at which a match that is over goes on from one of the seat's own decisions, as if it had just been asked.
+        """Open a table at which a match that is over goes on from one of the seat's own decisions, as if it had just been asked.
 
         :raises Refusal: if it is not over, the token is of none of its seats, or nothing was decided there.
         """
@@ -232,7 +232,7 @@ class Rooms:
     async def open_from(
         self, journal: Journal, seating: Seating, results: Sequence[ResultRow], seat: int, hand: int, frame: int
     ) -> TableOpened:
-        """The same for a match that was read from anywhere. `seat`: whose decision it is.
+        """Open a table as `play_on` does for a match that was read from anywhere. `seat`: the seat of the decision.
 
         :raises Refusal: if nothing was decided there.
         """
@@ -246,7 +246,7 @@ class Rooms:
         return TableOpened(table=row.id, seat=seat, token=new, commitment=seating.commitment)
 
     async def room(self, table: str) -> Room:
-        """The table of a name, from memory or from the store.
+        """Return the table of a name, from memory or from the store.
 
         :raises Refusal: if there is none, or its rule set cannot be read any more.
         """
@@ -259,7 +259,7 @@ class Rooms:
         return room
 
     async def elsewhere(self, table: str) -> ProcessRow | None:
-        """The process that has a table of several in hand, where it is another one.
+        """Return the process that has a table of several in hand, where it is another one.
 
         :raises StoreError: if that cannot be looked up.
         """
@@ -269,23 +269,23 @@ class Rooms:
         return None if row is None or row.code is None else await self._holds.whereabouts(table)
 
     async def bury(self, process: ProcessRow) -> None:
-        """A process is known to be gone: its tables go on here, or wherever they are asked for.
+        """Note that a process is known to be gone: its tables go on here, or at any process that is asked for them.
 
-        :raises StoreError: if that cannot be kept.
+        :raises StoreError: if that cannot be stored.
         """
         if self._holds is not None:
             await self._holds.bury(process)
 
     def is_gone(self, process: ProcessRow) -> bool:
-        """Whether a process is taken for dead, or has come to its end."""
+        """Return whether a process is taken for dead, or has ended."""
         return self._holds is not None and self._holds.is_gone(process)
 
     def is_here(self, room: Room) -> bool:
-        """Whether a table may be played at in this process. Where another one has it in hand it may be looked at."""
+        """Return whether a table may be played at in this process. Where another one has it in hand it may be looked at."""
         return self._rooms.get(room.name) is room
 
     async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
-        """A match that is over and that one person began, and that person's seat.
+        """Return a match that is over and that one person began, and that person's seat.
 
         :raises Refusal: if it is none.
         """
@@ -295,7 +295,7 @@ class Rooms:
         return seating, seat
 
     async def _played_to_its_end(self, table: str, token: str) -> tuple[Seating, int]:
-        """A match that is over, and the seat that a token proves.
+        """Return a match that is over, and the seat that a token proves.
 
         :raises Refusal: if it is none.
         """
@@ -305,7 +305,7 @@ class Rooms:
         return room.match.seating, seat
 
     async def seat(self, table: str, token: str) -> tuple[Room, int]:
-        """A table and the seat that a token proves there.
+        """Return a table and the seat that a token proves there.
 
         :raises Refusal: if there is no such table or the token is of none of its seats.
         """
@@ -316,7 +316,7 @@ class Rooms:
         return room, seat
 
     async def look_at_clocks(self, patience: float | None = None) -> None:
-        """Ends the time of the matches that it is over for, and keeps how long the others have been played.
+        """End the time of the matches whose time is over, and store how long the others have been played.
 
         One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
         """
@@ -329,7 +329,7 @@ class Rooms:
             await asyncio.wait(list(self._looking.values()), timeout=patience)
 
     async def catch_up(self, versions: Mapping[str, int] | None) -> None:
-        """Sees to it that what other processes have played is told here. `versions`: by table, None for all.
+        """Bring the tables here up to what other processes have played. `versions`: by table, None for all.
 
         :raises StoreError: if it cannot be looked up.
         """
@@ -338,7 +338,7 @@ class Rooms:
         await self._behind.look(versions)
 
     async def look_at_deadlines(self) -> None:
-        """Does what is due at tables by correspondence, whether anybody is there or not."""
+        """Do what is due at tables by correspondence, with or without persons present."""
         for name in await self.store.due(self._clock().isoformat(), _DUE_AT_ONCE):
             try:
                 if self._holds is not None and await self._holds.whereabouts(name) is not None:
@@ -353,7 +353,7 @@ class Rooms:
                 _log.exception("what is due at table %s could not be done; it will be tried again", name)
 
     async def forget_unseated(self, seconds: float) -> None:
-        """Lets go of the tables that were opened so long ago and at which nobody has sat down."""
+        """Drop the tables that were opened more than `seconds` ago and that no person has sat down at."""
         if self._rest.has_begun:
             return
         before = (self._clock() - timedelta(seconds=seconds)).isoformat()
@@ -366,16 +366,16 @@ class Rooms:
 
     @property
     def in_memory(self) -> int:
-        """How many tables are held in memory."""
+        """Number of tables held in memory."""
         return len(self._rooms)
 
     async def leave_hold(self) -> None:
-        """The tables of several that are in this process's hand are free."""
+        """Free the tables of several that are in this process's hand."""
         if self._holds is not None:
             await self._holds.leave()
 
     async def _send_away(self) -> None:
-        """Whoever is at a table of several comes back by himself, and finds the process that has it in hand."""
+        """Dismiss all from the tables of several: their clients reconnect, and find the process that has the table in hand."""
         for name, room in [
             (name, room) for name, room in self._rooms.items() if room.match.seating.row.code is not None
         ]:
@@ -386,9 +386,9 @@ class Rooms:
     # --- given over to another process -----------------------------------------------------------------------------------
 
     def rests(self) -> bool:
-        """Let nothing be done by itself any more if nothing is under way at any table; return whether that is so.
+        """Stop all work that starts by itself if nothing is under way at any table; return whether that is so.
 
-        What comes from outside whoever asks this has to keep away.
+        The caller has to keep away what comes from outside.
         """
         is_busy = self._loading or self._looking or self._behind.under_way
         if is_busy or not all(room.memory.is_quiet for room in self._rooms.values()):
@@ -397,19 +397,19 @@ class Rooms:
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
-        """Return by table what is kept nowhere but in the memory of this process."""
+        """Return by table what is stored nowhere but in the memory of this process."""
         return {name: await room.memory.told() for name, room in self._rooms.items()}
 
     def views_told(self) -> dict[str, list[str]]:
-        """Return by table the whole views that everybody there has by now."""
+        """Return by table the whole views that all listeners there have by now."""
         return {name: room.memory.views() for name, room in self._rooms.items() if room.has_listeners}
 
     def recall(self, memory: Mapping[str, Mapping[str, Any]]) -> None:
-        """Take over what the process remembered, by table, that had the tables before."""
+        """Take over, by table, what the process remembered that had the tables before."""
         self._memory.update(memory)
 
     async def come_to_rest(self, patience: float) -> None:
-        """Lets what is under way come to its end. `patience`: seconds that it may take."""
+        """Wait for what is under way. `patience`: seconds that it may take."""
         tasks = [
             *self._looking.values(),
             *self._behind.under_way,
@@ -419,12 +419,12 @@ class Rooms:
             await asyncio.wait(tasks, timeout=patience)
 
     async def close(self, patience: float) -> None:
-        """Lets what is under way come to its end, and then closes the store. `patience`: seconds that it may take."""
+        """Wait for what is under way, and then close the store. `patience`: seconds that it may take."""
         await self.come_to_rest(patience)
         await self.store.close()
 
     async def _loaded(self, table: str) -> Room:
-        """Brings a table from the store. Whoever asks for it meanwhile waits for the same one."""
+        """Load a table from the store. Callers that ask for it meanwhile wait for the same load."""
         if table not in self._loading:
             task = self._loading[table] = asyncio.ensure_future(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table))
@@ -461,7 +461,7 @@ class Rooms:
         del self._looking[name]
 
     def _in_use(self, name: str) -> bool:
-        """Somebody is connected to it, or something is done at it."""
+        """Return whether a client is connected to a table, or something is done at it."""
         room = self._rooms[name]
         return bool(room.listened_to or room.watchers or room.clock_runs or room.under_way or name in self._looking)
 

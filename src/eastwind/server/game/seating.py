@@ -1,4 +1,4 @@
-"""What does not change at a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
+"""Constants of a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
 
 import json
 from collections.abc import Set as AbstractSet
@@ -29,12 +29,12 @@ _KEPT_RULE_SETS = 32
 
 @lru_cache(_KEPT_RULE_SETS)
 def read_rules(ruleset: str) -> RulesInUse:
-    """The rule set of a table's row, as JSON there."""
+    """Return the rule set of a table's row, as JSON there."""
     return RulesInUse.of(RuleSet.from_json(json.loads(ruleset)))
 
 
 class WallRules(NamedTuple):
-    """How a wall is broken and used up, of a rule set."""
+    """Rules of a rule set for breaking and using up a wall."""
 
     counted_from_left: bool
     counted_out_first: bool
@@ -45,7 +45,7 @@ class WallRules(NamedTuple):
 
 @dataclass(frozen=True)
 class Seating:
-    """A table before and beside its hands.
+    """Table without its hands: what is fixed before them and apart from them.
 
     :ivar row: what the store holds of it; :ivar promised: the commitment to the shuffle's secret, where the secret is not known.
     """
@@ -59,7 +59,7 @@ class Seating:
 
     @cached_property
     def use(self) -> RulesInUse:
-        """The rule set with what is told of it."""
+        """Rule set with the sources of its rules."""
         return read_rules(self.row.ruleset)
 
     @property
@@ -68,42 +68,42 @@ class Seating:
 
     @property
     def rules(self) -> Rules:
-        """The rule set as the engine reads it."""
+        """Rule set as the engine reads it."""
         return self.use.compiled
 
     @cached_property
     def playing(self) -> tuple[int, ...]:
-        """The seats that are played, in the order of play from the lowest."""
+        """Seats that are played, in the order of play from the lowest."""
         return self.use.seats
 
     @cached_property
     def direction(self) -> Direction:
-        """The order of play as it is drawn."""
+        """Order of play as it is drawn."""
         return "clockwise" if self.ruleset.file.seats.order.value == "clockwise" else "counter-clockwise"
 
     @cached_property
     def first_east(self) -> FirstEast:
-        """How it was found out who is East first."""
+        """Method by which the first East is found."""
         return self.ruleset.file.seats.first_east.value
 
     @cached_property
     def open_hands(self) -> bool:
-        """Whether everybody's tiles lie face up."""
+        """Return whether all tiles lie face up."""
         return self.ruleset.file.table.open_hands.value
 
     @cached_property
     def lies_face_down(self) -> bool:
-        """Whether discards that nobody took are turned over."""
+        """Return whether discards that were not taken are turned over."""
         return self.ruleset.file.table.unclaimed_discard.value == "face-down"
 
     @cached_property
     def stake(self) -> int:
-        """What a point is worth, in hundredths; 0: nothing."""
+        """Value of a point, in hundredths; 0: nothing."""
         return self.ruleset.file.settlement.stake.value
 
     @cached_property
     def stock(self) -> Stock | None:
-        """What everybody begins with, where that is more than nothing."""
+        """Stock that each player begins with, where that is more than nothing."""
         settlement, ends = self.ruleset.file.settlement, self.ruleset.file.match.stock_end.value
         start = settlement.stock.value
         counters = settlement.counters_of(start)
@@ -113,7 +113,7 @@ class Seating:
 
     @cached_property
     def minutes(self) -> int:
-        """The time of the match; 0: as long as it takes."""
+        """Time of the match in minutes; 0: as long as it takes."""
         return self.ruleset.file.match.minutes.value
 
     @cached_property
@@ -129,11 +129,11 @@ class Seating:
 
     @cached_property
     def broken_by_turns(self) -> bool:
-        """Whether the players throw in turn for the wall, until one names his own seat."""
+        """Return whether the players throw in turn for the wall, until one names their own seat."""
         return self.ruleset.file.wall.broken_side.value == "by-turns"
 
     def turns_to_break(self, table: Table) -> tuple[int, ...]:
-        """The places from the next dealer of those who throw in turn for his wall; empty where the dealer alone throws."""
+        """Return the places, from the next dealer, of those who throw in turn for the wall; empty where the dealer throws."""
         dealer = int(table.record.next_dealer) if table.hand else self.first_dealer
         return places_in_turn(self.playing, dealer) if self.broken_by_turns else ()
 
@@ -143,12 +143,12 @@ class Seating:
 
     @cached_property
     def danger_warning(self) -> bool:
-        """Whether the household wants to be warned of dangerous discards."""
+        """Return whether the household wants to be warned of dangerous discards."""
         return self.ruleset.file.table.danger_warning.value
 
     @property
     def begun(self) -> bool:
-        """Whether somebody has sat down: only then a hand is dealt."""
+        """Return whether a person has sat down: only then a hand is dealt."""
         return self.row.first_dealer is not None
 
     @property
@@ -159,12 +159,12 @@ class Seating:
 
     @cached_property
     def rolls(self) -> tuple[Sums, ...]:
-        """The sums thrown for the seats, by player: see `Seated.rolls`."""
+        """Sums thrown for the seats, by player: see `Seated.rolls`."""
         return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in json.loads(self.row.rolls or "[]"))
 
     @cached_property
     def seated(self) -> Seated:
-        """Who moved where when the seats were thrown for. The record of a match played elsewhere may know of no throws."""
+        """Seats after the throws, with who moved where. The record of a match played elsewhere may know of no throws."""
         if not self.rolls:
             return Seated(self.first_dealer, (0, 1, 2, 3), ())
         return read_seating(self.first_east, self.rolls, self.playing)
@@ -175,7 +175,7 @@ class Seating:
 
     @cached_property
     def bots(self) -> tuple[tuple[int, str], ...]:
-        """The seats on which bots sit, each with its level."""
+        """Seats on which bots sit, each with its level."""
         players = [(number, seat.player) for number, seat in enumerate(self.seats)]
         return tuple((number, player) for number, player in players if player not in (PERSON, NOBODY))
 
@@ -185,12 +185,12 @@ class Seating:
 
     @cached_property
     def terms(self) -> Terms | None:
-        """On what several persons play; None at a table of one."""
+        """Terms on which several persons play; None at a table of one."""
         return None if self.row.terms is None else terms_from(self.row.terms)
 
     @property
     def together(self) -> bool:
-        """Whether several persons play here: they live through the same windows, and wait for one another."""
+        """Return whether several persons play here: they live through the same windows, and wait for one another."""
         return self.row.terms is not None and len(self.persons) > 1
 
     @property
@@ -204,13 +204,13 @@ class Seating:
 
     @property
     def shuffle(self) -> Shuffle:
-        """The shuffle of the match. The nonces stand in the order of the players, wherever they have moved since."""
+        """Shuffle of the match. The nonces are in the order of the players, wherever they have moved since."""
         seats = self.seated.seats if self.begun else range(_SEATS)
         return Shuffle(self.row.secret, self.row.repeats or self.table, tuple(self.seats[seat].nonce for seat in seats))
 
     @cached_property
     def throws(self) -> list[SeatingThrow]:
-        """The throws that seated the players, in the order in which they were made."""
+        """Throws that seated the players, in the order in which they were made."""
         found = []
         for number, row in enumerate(self.rolls):
             for player in (player for player in range(_SEATS) if row[player]):
@@ -225,7 +225,7 @@ class Seating:
         return found
 
     def thrown(self, seated: Seated) -> "Seating":
-        """The same table once the seats have been thrown for: everybody sits where the dice sent him."""
+        """Return the same table once the seats have been thrown for: each sits where the dice sent them."""
         seats = list(self.seats)
         for player, seat in enumerate(seated.seats):
             seats[seat] = self.seats[player]
@@ -233,7 +233,7 @@ class Seating:
         return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
 
     def without(self, departed: AbstractSet[int]) -> "Seating":
-        """The same table once persons have left it for good: bots have their seats. They may still read what was played."""
+        """Return the same table once persons have left it for good: bots have their seats. They may still read the match."""
         if not departed:
             return self
         seats = [
@@ -243,7 +243,7 @@ class Seating:
         return replace(self, row=replace(self.row, seats=tuple(seats)))
 
     def before_the_dice(self) -> tuple[SeatRow, ...]:
-        """The players as they sat before the seats were thrown for."""
+        """Return the players as they sat before the seats were thrown for."""
         return tuple(self.seats[seat] for seat in self.seated.seats)
 
     def check_person(self, seat: int) -> None:
@@ -259,7 +259,7 @@ class Seating:
         return found
 
     def seat_of(self, token: str) -> int | None:
-        """The seat that a token proves, None if it proves none. Looks at every seat, whatever it finds."""
+        """Return the seat that a token proves, None if it proves none. All seats are compared, whatever is found."""
         found = None
         for number, seat in enumerate(self.seats):
             if seat.token_hash is not None and is_token(token, seat.token_hash):

@@ -1,6 +1,6 @@
-"""Who plays for a person who is away, or whose time is over: a bot that commits him to as little as it can.
+"""Stand-in for a person who is away, or whose time is over: a bot that commits them to as little as it can.
 
-It passes what it may pass, and neither wins nor declares a ready hand for somebody, unless the table chose so.
+It passes what it may pass, and neither wins nor declares a ready hand for the person, unless the table chose so.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from eastwind.tiles.kinds import PLAIN_KINDS
 
 
 class StandIn:
-    """Of one seat, for one course."""
+    """Stand-in of one seat, for one course."""
 
     stand_in: str | None = None
     #: No compiled company takes it for one of its own.
@@ -30,7 +30,7 @@ class StandIn:
         return self._bot.mind
 
     def choose(self, table: Table, seat: int) -> int:
-        """What the seat, which is asked now, does."""
+        """Return what the seat, which is asked now, does."""
         offered = table.offered(seat)
         if self._wins:
             return self._bot.choose(table, seat)
@@ -40,10 +40,10 @@ class StandIn:
 
 
 def committed_to_nothing(action: int, offered: Sequence[int], drawn: int) -> int:
-    """The action, or in place of a win or a declaration the plainest discard that leaves the hand as it is.
+    """Return the action, or in place of a win or a declaration the plainest discard that leaves the hand as it is.
 
     Where the rules ask that a hand which waits be declared, that is a discard after which it does not wait. A complete hand may
-    leave nothing but a win or a declaration: it is declared, which wins for nobody.
+    leave nothing but a win or a declaration: it is declared, which wins for none.
     """
     if action not in (MAHJONG, READY_AT_ONCE) and not DISCARD_READY <= action < CONCEALED_KONG:
         return action

@@ -1,7 +1,7 @@
-"""A match as it stands in memory: what is played there is stored, and told only then, one thing after the other.
+"""The state of a match in memory: what is played is stored, and only then published, one thing after the other.
 
-Everything that one message sets off is committed before anybody is told any of it; what cannot be committed has not happened.
-While the store is waited for, the table stands as it stood, and other tables go on.
+Everything that one message sets off is committed before any listener receives any of it; what cannot be committed has not
+happened. While the store is waited for, the table keeps its old state, and other tables go on.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _THINKING: Final = CapacityLimiter(64)
 
 
 class Standing:
-    """Of one table. What is done to it is done while it is its turn."""
+    """State of one table's match, with its store and its listeners. Changes are made in the table's turn."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Standing:
         timers: Later = on_the_loop,
         even_seconds: float = 0.0,
     ) -> None:
-        """:param even_seconds: what is played is told at whole multiples of so many seconds after it began; 0: at once."""
+        """:param even_seconds: what is played is published at whole multiples of this many seconds after it began; 0: at once."""
         #: The match as it was committed last.
         self.match = match
         self.store: Final = store
@@ -62,18 +62,18 @@ class Standing:
         self.watching: Final = Watching()
         minutes = match.seating.minutes
         self.clock: Final = MatchClock(minutes, match.seating.row.played, stopwatch) if minutes else None
-        #: Whoever holds it may store something and let another match hold.
+        #: Lock for storing something and letting another match hold.
         self.turn: Final = asyncio.Lock()
-        #: What is being done.
+        #: Tasks under way.
         self.under_way: Final[set[asyncio.Task[None]]] = set()
-        #: What follows whenever something has been carried out.
+        #: Work to do after each thing that has been carried out.
         self.afterwards: Callable[[], Awaitable[None]] | None = None
-        #: The persons who are not there and for whom somebody plays.
+        #: Persons who are not there and whose seats a bot plays.
         self.away: frozenset[int] = frozenset()
         self._walls: Final = walls
         self._seat_bot: Final = seat_bot
         self._bots: Final[dict[tuple[int, str], BotSeat]] = {}
-        #: By seat, what those who listen have been told last: what is told next says what is different.
+        #: By seat, what its listeners have received last: the next message says what is different.
         self._seen: dict[int, Sight] = {}
 
     @property
@@ -82,18 +82,18 @@ class Standing:
 
     @property
     def listening(self) -> Collection[int]:
-        """The seats for which somebody listens."""
+        """Seats that have a listener."""
         return self.publisher.listening(self.name)
 
     @property
     def here(self) -> frozenset[int]:
-        """The persons who are there."""
+        """Persons who are there."""
         return frozenset(self.listening) & frozenset(self.match.seating.persons)
 
     # --- whose turn it is ------------------------------------------------------------------------------------------------
 
     async def to_its_end(self, work: Coroutine[Any, Any, None]) -> None:
-        """Does something to its end, also when whoever asked for it is gone meanwhile: it may have been stored already."""
+        """Run a piece of work to its end, also when its caller is gone meanwhile: it may have been stored already."""
         await asyncio.shield(self._begun(work))
 
     async def in_turn(self, work: Callable[[], Awaitable[None]]) -> None:
@@ -101,7 +101,7 @@ class Standing:
             await work()
 
     def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
-        """Does something after so long, when it is its turn."""
+        """Run a piece of work after a number of seconds, when it is its turn."""
         return self._timers(seconds, lambda: self._begun(self.in_turn(work)))
 
     def _begun(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
@@ -113,14 +113,14 @@ class Standing:
     # --- played, stored, told --------------------------------------------------------------------------------------------
 
     async def play(self, course: Callable[[], Outcome]) -> None:
-        """Plays a course, and carries out what comes of it.
+        """Play a course, and carry out its outcome.
 
-        :raises Refusal: if it may not be played, or another process was faster. :raises StoreError: if it cannot be kept.
+        :raises Refusal: if it may not be played, or another process was faster. :raises StoreError: if it cannot be stored.
         """
         await self.carry_out(await self.played(course))
 
     async def played(self, course: Callable[[], R]) -> R:
-        """What comes of a course. Where a bot may think long it is played in a thread: other tables do not wait for it."""
+        """Run a course and return its result. It runs in a thread where a bot may think long: other tables do not wait for it."""
         begun = self.stopwatch()
         if any(self._bot(seat, level).thinks_long for seat, level in self.match.seating.bots):
             found = await to_thread.run_sync(course, limiter=_THINKING)
@@ -131,13 +131,13 @@ class Standing:
         return found
 
     async def _until_even(self, taken: float) -> None:
-        """Wait until what took so many seconds has taken a whole multiple: how long bots think may tell what they hold."""
+        """Wait until the time taken, in seconds, has become a whole multiple: how long bots think may tell what they hold."""
         is_even = asyncio.Event()
         self._timers(self._even_seconds - taken % self._even_seconds, is_even.set)
         await is_even.wait()
 
     async def carry_out(self, outcome: Outcome) -> None:
-        """Commits, and only then lets the new match hold and tells of it. Whatever goes wrong before: nothing has happened."""
+        """Commit an outcome, and only then let the new match hold and publish it. An error before that leaves all as it was."""
         try:
             await self.store.append(self.name, outcome.rows)
         except JournalConflict as error:
@@ -151,11 +151,11 @@ class Standing:
         await self.end_code_if_over()
 
     async def tell(self, told: Mapping[int, str]) -> None:
-        """Tell everybody who listens, a message by seat."""
+        """Tell all listeners, a message by seat."""
         await self.publisher.publish(self.name, told)
 
     async def end_code_if_over(self) -> None:
-        """The letters of a table end with its match. Where that cannot be kept they end when somebody next comes by them."""
+        """End the letters of a table with its match. Letters that cannot be ended then are ended when they are used next."""
         row = self.match.seating.row
         if not row.letters or self.match.dealt is None or self.match.dealt.phase is not Phase.MATCH_OVER:
             return
@@ -165,16 +165,18 @@ class Standing:
             _log.exception("the letters of table %s could not be ended with its match", self.name)
 
     def greeting(self, seat: int) -> str:
-        """The whole view of a seat: from it goes on what the seat is told later."""
+        """Return the whole view of a seat, from which the seat's later messages go on."""
         self._seen[seat], told = self.match.greeting(seat, self.beside)
         return told
 
     def forget(self, seat: int) -> None:
-        """Nobody listens for a seat any more: who comes back is told the whole view."""
+        """Forget what a seat has received, since it has no listener any more: a person who comes back receives the whole view."""
         self._seen.pop(seat, None)
 
     async def overtaken(self) -> Refusal:
-        """Another process plays at this table and was faster: what it wrote is what holds, and everybody is told so."""
+        """Take over what another process wrote, which plays at this table and was faster, and tell all listeners.
+
+        Return the refusal to raise."""
         row = await self.store.table(self.name)
         if row is None:
             return no_such_table(self.name)
@@ -187,7 +189,7 @@ class Standing:
         return self.match.stale("one to an earlier version")
 
     async def catch_up(self) -> None:
-        """What another process has played at this table meanwhile holds here, too, and is told to those who listen."""
+        """Take over what another process has played at this table meanwhile, and tell those who listen."""
         if await self.store.last_version(self.name) == (0 if self.match.dealt is None else self.match.table.version):
             return
         await self.overtaken()
@@ -205,7 +207,7 @@ class Standing:
         return self.moment.beside(self.match.seating)
 
     def stand_in(self, seat: int) -> SeatedBot:
-        """Who plays for somebody who is away, or whose time is over."""
+        """Return the player in the seat of a person who is away, or whose time is over."""
         terms = self.match.seating.terms
         return StandIn(self._bot(seat, STAND_IN), wins=terms is not None and terms.stand_in_wins)
 
@@ -213,7 +215,7 @@ class Standing:
         return {seat: self.stand_in(seat) for seat in self.away}
 
     def _bot(self, seat: int, level: str) -> BotSeat:
-        """Who plays a seat. It stays the same to the end of the match."""
+        """Return the bot of a seat. It stays the same to the end of the match."""
         if (seat, level) not in self._bots:
             self._bots[seat, level] = self._seat_bot(level)
         return self._bots[seat, level]
@@ -221,7 +223,7 @@ class Standing:
     # --- the time of the match -------------------------------------------------------------------------------------------
 
     def start_clock(self) -> None:
-        """The clock runs while somebody sits at the table, from the first deal to the end of the match or of its time."""
+        """Let the clock run while a person sits at the table, from the first deal to the end of the match or of its time."""
         if self.clock is None or self.match.dealt is None:
             return
         if self.listening and not self.match.time_has_no_say:
@@ -230,7 +232,7 @@ class Standing:
             self.clock.stop()
 
     async def stop_clock_if_left(self) -> None:
-        """It stands when nobody is there any more."""
+        """Stop the clock when no person is there any more."""
         if self.clock is not None and self.clock_runs and not self.listening:
             self.clock.stop()
             await self.store.note_time(self.name, self.clock.played)
@@ -241,11 +243,11 @@ class Standing:
 
     @property
     def _clock_with_a_say(self) -> MatchClock | None:
-        """The clock, while it runs and its end would be the match's."""
+        """Clock, while it runs and its end would be the match's."""
         return self.clock if self.clock_runs and not self.match.time_has_no_say else None
 
     async def look_at_clock(self) -> None:
-        """Says that the time of the match is over when it is; otherwise keeps how long it has been played."""
+        """End the time of the match when it is over; otherwise store how long it has been played."""
         if (clock := self._clock_with_a_say) is None:
             return
         if clock.reading.left:
@@ -254,7 +256,7 @@ class Standing:
             await self.to_its_end(self.in_turn(self.end_time_if_over))
 
     async def end_time_if_over(self) -> None:
-        """Lets the clock speak, where it has something to say."""
+        """End the time of the match, where the clock has run out and its end counts."""
         if (clock := self._clock_with_a_say) is None or clock.reading.left:
             return
         try:

@@ -1,4 +1,4 @@
-"""A stretch of a game that compiled code plays in one piece, where only compiled bots and windows have anything to do."""
+"""Stretch of a game that compiled code plays in one piece, where only compiled bots and windows have anything to do."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -37,19 +37,19 @@ _COMPANY_ROW: Final = Struct(f"={2 * SEATS}b2B")
 _MOVE: Final = Struct("=bxhII")
 assert _COMPANY_ROW.size == COMPANY.itemsize
 assert _MOVE.size == MOVE.itemsize
-#: Of a seat without a bot: nobody asks it.
+#: Mind of a seat without a bot, which is never asked.
 _NO_MIND: Final = mind_of(chance(0))
 _TOLD_AT, _EVENTS_AT, _ASKED_AT, _OFFERED_AT = (
     cast(Mapping[str, Any], SHOWN.fields)[name][1] for name in ("told", "events", "asked", "offered")
 )
 _OFFERED: Final = Struct(f"={MAX_OFFERED}h")
-#: Bytes for what is written of a stretch: that any step fits, and what one mostly comes to.
+#: Bytes for what is written of a stretch: enough for any step, and the usual amount.
 _PAPER: Final = MOST_BYTES
 _A_STEP: Final = 1024
 
 
 class Move(NamedTuple):
-    """What a bot did, or that a window closed: then the seat is −1. `answers`: the table's moment before; `version`: after."""
+    """Action of a bot, or the end of a window: then the seat is −1. `answers`: the table's moment before; `version`: after."""
 
     seat: int
     action: int
@@ -58,10 +58,10 @@ class Move(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """What a seat is shown of a step.
+    """Sight that a seat gets of a step.
 
-    :ivar events: the rows of its events; :ivar offered: what it may do; :ivar sight: a `SIGHT`; :ivar differs: what is different
-        from the one before, as it is told, without braces; None where that has no phrases.
+    :ivar events: the rows of its events; :ivar offered: what the seat may do; :ivar sight: a `SIGHT`; :ivar differs: what is
+        different from the one before, in the form in which it is sent, without braces; None where that has no phrases.
     """
 
     events: bytes
@@ -72,7 +72,7 @@ class Shown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """What went on.
+    """Course of play of a stretch.
 
     :ivar moves: in order; :ivar shown: by seat, step after step; :ivar all_shown: whether the last step is among them.
     """
@@ -84,7 +84,7 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Company:
-    """Who is at a table at which compiled code can play on: bots of its own, and those who watch."""
+    """Players at a table at which compiled code can play on: bots of its own, and those who watch."""
 
     watching: tuple[int, ...]
     minds: tuple[MindRecord, MindRecord, MindRecord, MindRecord]
@@ -93,9 +93,9 @@ class Company:
     def play_on(
         self, table: Table, acted: int | None, moment: int, seen: Mapping[int, SightRecord], *, shown: bool
     ) -> Stretch:
-        """Plays on the table itself, until a person is to go on or more is to be told than is seen.
+        """Play on the table itself, until a person is to go on or more is to be told than is seen.
 
-        :param acted: who took the table's last step, where somebody who watches did; `moment`: that of the table when something
+        :param acted: seat of the table's last step, where that of a watcher; `moment`: that of the table when something
             was shown last, and `seen` what that was, by seat; `shown`: whether the last step was.
         """
         watching, view = len(self.watching), np.empty(TABLE.itemsize, np.uint8)
@@ -132,7 +132,7 @@ class Company:
 
 
 def _shown(before: SightRecord, sights: npt.NDArray[Any], told: bytes) -> Iterator[Shown]:
-    """:param sights: (steps,), of `SIGHT`; `told`: so many `SHOWN`, as bytes."""
+    """:param sights: (steps,), of `SIGHT`; `told`: as many `SHOWN`, as bytes."""
     said, count = phrases(), len(sights)
     out, ended = np.empty(_PAPER + count * _A_STEP, np.uint8), np.empty(count, np.int64)
     written = write_differences(said.text, said.ends, before, sights, count, out, ended)
@@ -148,7 +148,7 @@ def _shown(before: SightRecord, sights: npt.NDArray[Any], told: bytes) -> Iterat
 
 
 def company_of(seating: Seating, bots: Mapping[int, SeatedBot], watching: Iterable[int]) -> Company | None:
-    """The company at a table; None where compiled code cannot play on: a bot is somebody's own, or all hands lie open."""
+    """Return the company at a table; None where compiled code cannot play on: a bot is a person's own, or all hands lie open."""
     if seating.open_hands:
         return None
     numbers, minds = [_NONE] * SEATS, [_NO_MIND] * SEATS

@@ -1,4 +1,4 @@
-"""What persons say to one another at a table: a few phrases, and not too many of them."""
+"""Phrases that persons say to one another at a table: a few, and not too many of them."""
 
 import math
 from typing import Final
@@ -10,20 +10,20 @@ from eastwind.server.wire.company import Phrase, Said
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
-#: Of one seat: enough for a greeting and a joke, too few to keep anybody from playing.
+#: Rate of phrases of one seat: enough for a greeting and a joke, too few to keep the others from playing.
 PHRASES: Final = Rate(4, 0.25)
 
 
 class Talk:
-    """Of one table."""
+    """Talk at one table."""
 
     def __init__(self, stopwatch: Stopwatch) -> None:
         self._allowed: Final = Allowances(PHRASES, stopwatch)
 
     def said(self, seat: int, phrase: Phrase) -> str:
-        """What everybody is told who is there.
+        """Return the message of a phrase to all who are there.
 
-        :raises Refusal: if the seat has said much lately.
+        :raises Refusal: if the seat has said too much lately.
         """
         wait = self._allowed.take(seat, 0)
         if wait:

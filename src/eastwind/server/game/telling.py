@@ -1,4 +1,4 @@
-"""How each number of a sight is told: by field of a view, for whole views as for what is different in one."""
+"""Writers of each number of a sight: by field of a view, for whole views as for what is different in one."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -33,9 +33,9 @@ _STACK: Final = 2
 
 
 class Seen(Protocol):
-    """What is told of.
+    """Sight that the writers read.
 
-    :ivar now: the sight in plain Python; :ivar failed: throws for the side of the wall that named nobody's own.
+    :ivar now: the sight in plain Python; :ivar failed: throws for the side of the wall at which no player named their own.
     """
 
     @property
@@ -98,7 +98,7 @@ def _melds(seen: Seen, seat: int) -> list[MeldView]:
 
 @cache
 def meld_view(*row: int) -> MeldView:
-    """A set by its row in a record."""
+    """Return a set by its row in a record."""
     laid = laid_set(np.array(row, np.uint8))
     tiles = [CODES[kind] for kind in laid.tiles]
     kind = cast(MeldKind, laid.meld.name.lower())
@@ -126,7 +126,7 @@ SEAT_FIELDS: Final[Mapping[SeatDiffers, SeatFields]] = {
 
 
 def pond_of(now: SightRecord, seat: int, start: int = 0) -> list[PondTile]:
-    """The discards of a seat in order, of those from the place `start` among all on."""
+    """Return the discards of a seat in order, of those from the place `start` among all on."""
     count, seats = now.pond_count, now.pond_seat
     tiles, ready, taken = now.pond_tile, now.pond_ready, now.pond_taken
     places = [index for index in range(start, count) if seats[index] == seat]
@@ -135,7 +135,7 @@ def pond_of(now: SightRecord, seat: int, start: int = 0) -> list[PondTile]:
 
 @cache
 def pond_tile(tile: int, ready: int, taken: int) -> PondTile:
-    """A discard; its tile −1 where it lies face down; `taken`: 1 + the seat that took it, or 0."""
+    """Return a discard; its tile −1 where it lies face down; `taken`: 1 + the seat that took it, or 0."""
     return PondTile(tile=_code(tile), taken_by=taken - 1 if taken else None, ready=_READY[ready])
 
 
@@ -214,5 +214,5 @@ WALL_FIELDS: Final[Mapping[Differs, Fields]] = {
 
 
 def all_of(fields: Mapping[Any, Mapping[str, Any]]) -> tuple[tuple[str, Any], ...]:
-    """The fields of a part of a view, whatever may differ."""
+    """Return the fields of a part of a view, whatever may differ."""
     return tuple(row for group in fields.values() for row in group.items())

@@ -1,4 +1,4 @@
-"""On what several persons play at a table: said before anybody sits down, kept with it."""
+"""Terms on which several persons play at a table: fixed before any person sits down, stored with it."""
 
 import secrets
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ _CODE_LETTERS: Final = 6
 DAY_SECONDS: Final = 86_400.0
 
 
-#: What those see who look on without a seat: nothing, what everybody can see at once, hands that are over.
+#: Sight of those who watch without a seat: nothing, what all can see at once, hands that are over.
 Watch = Literal["none", "live", "later"]
 
-#: Who plays for somebody who is away: nobody, a bot until he is back, a bot once those who are there have agreed on it.
+#: Player for a person who is away: none, a bot until they are back, a bot once those who are there have agreed on it.
 Away = Literal["wait", "bot", "vote"]
 
 #: By what is asked for, the levels of help that allow it.
@@ -28,21 +28,21 @@ _ALLOWING: Final[dict[Help, tuple[Help, ...]]] = {"tiles": ("tiles", "coach"), "
 
 
 def _help_of_old(kept: Any) -> Any:
-    """Tables that were opened before the coach had a level of its own said yes or no."""
+    """Return the help of a table opened before the coach had a level of its own, when it said yes or no."""
     return {True: "coach", False: "none"}[kept] if isinstance(kept, bool) else kept
 
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed on.
+    """Terms that are agreed on.
 
     :ivar window: seconds in which a tile may be claimed; :ivar help: what may be asked during a hand;
-        :ivar language: of the bots' names; :ivar opener: the place before the first deal of who opened the table;
-        :ivar watch: what others see who look on;
-        :ivar away: who plays for somebody who is away;
-        :ivar stand_in_wins: whether a bot that does may win and declare for him; :ivar pace: the time for a move;
+        :ivar language: of the bots' names; :ivar opener: the place before the first deal of the person who opened the table;
+        :ivar watch: what watchers see;
+        :ivar away: who plays for a person who is away;
+        :ivar stand_in_wins: whether such a bot may win and declare for them; :ivar pace: the time for a move;
         :ivar bank: seconds in each hand for moves that take longer;
-        :ivar unlisted: whether somebody was removed and the letters are new: the table is in no list, and they alone lead to it.
+        :ivar unlisted: whether a person was removed and the letters are new: the table is in no list, and they alone lead to it.
     """
 
     window: int
@@ -58,33 +58,33 @@ class Terms:
 
     @property
     def move_seconds(self) -> float | None:
-        """The time for a move; None where there is no clock."""
+        """Time for a move in seconds; None where there is no clock."""
         if self.pace == "none":
             return None
         return int(self.pace[:-1]) * DAY_SECONDS if self.by_days else float(self.pace)
 
     @property
     def by_days(self) -> bool:
-        """Whether it is played by correspondence: nobody has to be there when something is asked of him."""
+        """Return whether it is played by correspondence: persons need not be there when something is asked of them."""
         return self.pace.endswith("d")
 
     @property
     def window_seconds(self) -> float:
-        """How long a tile may be claimed."""
+        """Seconds for which a tile may be claimed."""
         return self.move_seconds or self.window if self.by_days else self.window
 
     def as_json(self) -> str:
-        """As it is kept."""
+        """Return the terms in their stored form."""
         return _TERMS.dump_json(self).decode()
 
 
 def terms_from(text: str) -> Terms:
-    """Terms as they were kept."""
+    """Return terms from their stored text."""
     return _TERMS.validate_json(text)
 
 
 def check_help(terms: Terms | None, asked: Literal["tiles", "coach"]) -> None:
-    """:param asked: of what level that is which is asked for.
+    """:param asked: the level that is asked for.
 
     :raises Refusal: if it was agreed to play without.
     """
@@ -96,7 +96,7 @@ def check_help(terms: Terms | None, asked: Literal["tiles", "coach"]) -> None:
 
 
 def new_code() -> str:
-    """Six letters by which others find a table."""
+    """Return six letters by which others find a table."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LETTERS))
 
 

@@ -1,4 +1,4 @@
-"""The moves of one of a player's own decisions, tried by the coach with what the seat knew when it was asked."""
+"""Moves of one of a player's own decisions, tried by the coach with what the seat knew when it was asked."""
 
 from functools import lru_cache
 from typing import Final
@@ -17,25 +17,25 @@ from eastwind.server.wire.protocol import LegalAction, ReasonTold, Trial, TriedM
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table.actions import WORDS, parse_action
 
-#: Somebody waits: half a second on an ordinary machine.
+#: Effort for a person who waits: half a second on an ordinary machine.
 _EFFORT: Final = Effort()
-#: Rule sets of which it is kept how bots play by them.
+#: Number of rule sets whose bot play is kept.
 _KEPT: Final = 8
 
 
 @lru_cache(_KEPT)
 def coach_of(ruleset: str) -> Coach:
-    """The coach for the rule set of a table's row."""
+    """Return the coach for the rule set of a table's row."""
     return Coach(read_rules(ruleset).compiled)
 
 
 def trial_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int, frame: int) -> bytes:
-    """`trial_of` as its answer: what it takes is told between processes."""
+    """Return `trial_of` as the text of its answer: its arguments can be passed between processes."""
     return trial_of(journal, Seating(row, promised), hand, me, frame).model_dump_json().encode()
 
 
 def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int) -> Trial:
-    """The moves of the decision that seat `me` made in a frame of a hand. The same question has the same answer.
+    """Return the moves of the decision that seat `me` made in a frame of a hand. The same question has the same answer.
 
     :raises Refusal: if it decided nothing there. :raises JournalDamaged: if the journal cannot be played again.
     """
@@ -58,7 +58,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
 
 
 def tried_move(move: Weighed, legal: dict[str, LegalAction]) -> TriedMove:
-    """A move and what came of it, as it is told."""
+    """Return a move and what came of it, as a client receives it."""
     return TriedMove(
         action=legal[WORDS[move.action]],
         difference=move.difference.value,

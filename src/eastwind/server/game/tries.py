@@ -1,4 +1,4 @@
-"""The moves that a seat may make now, tried by the coach with what the seat knows: roughly at first, better while one thinks."""
+"""Moves that a seat may make now, tried by the coach with what the seat knows: roughly at first, better while one thinks."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,15 +18,15 @@ from eastwind.server.wire.protocol import Tries
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table.copying import bytes_in, record_in
 
-#: One round after the other is asked for while somebody thinks: a tenth of a second on an ordinary machine, half a second, two.
+#: Efforts asked for one after the other while a person thinks: a tenth of a second on an ordinary machine, half a second, two.
 ROUNDS: Final = (Effort(16, 48, 80), Effort(32, 160, 400), Effort(48, 400, 1600))
 
-#: What the trying takes, as it is told between processes.
+#: Arguments of a trial, as they are passed between processes.
 Question = tuple[TableRow, str | None, bytes, int, tuple[int, ...], int, int]
 
 
 def question_of(match: Match, seat: int, version: int, round_: int) -> Question:
-    """What the seat knows and may do now.
+    """Return the question of what the seat knows and may do now.
 
     :raises Refusal: if the version is not of the view that holds, or nothing is asked of the seat.
     """
@@ -42,7 +42,7 @@ def question_of(match: Match, seat: int, version: int, round_: int) -> Question:
 def tries_json(
     row: TableRow, promised: str | None, octets: bytes, seat: int, offered: Sequence[int], version: int, round_: int
 ) -> bytes:
-    """The answer to a question. The same question has the same answer, whatever the seat cannot see."""
+    """Return the answer to a question. The same question has the same answer, whatever the seat cannot see."""
     seating = Seating(row, promised)
     position = Position(seating.use, record_in(np.frombuffer(octets, np.uint8).copy()), seat)
     seed = version * len(ROUNDS) + round_

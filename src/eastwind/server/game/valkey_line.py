@@ -1,4 +1,4 @@
-"""A line over Valkey or Redis: what is published on one channel reaches everybody who has subscribed to it."""
+"""Line over Valkey or Redis: what is published on one channel reaches all that have subscribed to it."""
 
 import contextlib
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from redis.exceptions import RedisError
 
 from eastwind.server.game.bus import BusError
 
-#: Several Eastwinds may share one server: nobody knows the tables of another.
+#: Channel of the news. Several Eastwinds may share one server: none knows the tables of another.
 CHANNEL: Final = "eastwind"
 _PATIENCE_SECONDS: Final = 3.0
-#: What redis-py calls them.
+#: Schemes of addresses, as redis-py names them.
 _SCHEMES: Final = {"valkey": "redis", "valkeys": "rediss"}
 
 
@@ -29,7 +29,7 @@ def _told() -> Iterator[None]:
 
 
 class ValkeyLine:
-    """One `Line`. It does not connect anew by itself: what got lost meanwhile would not be noticed."""
+    """One `Line`. It does not reconnect by itself: what got lost meanwhile would not be noticed."""
 
     def __init__(self, address: str) -> None:
         """:param address: `redis://…`, `rediss://…`, `unix://…`, or with Valkey's names.

@@ -1,6 +1,6 @@
-"""The view of one seat, made from a record that was masked for it: what is not in that record cannot get out.
+"""View of one seat, made from a record that was masked for it: what is not in that record cannot get out.
 
-Views are told for every step to every seat that listens. So what a seat sees is looked up as numbers by compiled code, and only
+Views are made for every step and every seat that listens. So what a seat sees is looked up as numbers by compiled code, and only
 what differs from what it saw before is put into words.
 """
 
@@ -49,7 +49,7 @@ _BESIDE: Final = ("legal", "obstacles", "result", "match_end", "helped", "histor
 
 @dataclass(slots=True, eq=False)
 class Sight:
-    """What a seat sees of its table at a moment; never changed once made.
+    """Everything that a seat sees of its table at a moment; never changed once made.
 
     :ivar me: the seat; :ivar numbers: a record of `SIGHT`, and `now`: the same in plain Python.
     """
@@ -71,7 +71,7 @@ class Sight:
 
     @property
     def view(self) -> TableView:
-        """All of it."""
+        """Whole view of the sight."""
         fields: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_TABLE}
         fields |= {name: getattr(self, name) for name in _BESIDE}
         wall: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_WALL}
@@ -95,7 +95,7 @@ class Sight:
         )
 
     def since(self, before: "Sight") -> Change:
-        """What is different from an earlier sight of the same seat: a `TableChange`."""
+        """Return what is different from an earlier sight of the same seat: a `TableChange`."""
         ponds = np.empty((SEATS, 2), np.int64)
         told = _told_of(int(differing(before.numbers, self.numbers, ponds)))
         change: Change = {name: say(self) for name, say in told.table}
@@ -116,7 +116,7 @@ class Sight:
         return change | self.beside_since(before)
 
     def beside_since(self, before: "Sight") -> Change:
-        """What is different of it that is no number of the table."""
+        """Return what is different of it that is no number of the table."""
         rows = zip(_BESIDE, _beside(before), _beside(self), strict=True)
         change: Change = {name: new for name, old, new in rows if old is not new and old != new}
         if self.clock is not None:
@@ -129,7 +129,7 @@ _beside: Final = attrgetter(*_BESIDE)
 
 
 class _Told(NamedTuple):
-    """What is to be told: fields of the table; of the wall; seat, its fields, whether its discards; with how each is said."""
+    """Fields to tell: of the table; of the wall; seat, its fields, whether its discards; each with its way of being written."""
 
     table: tuple[tuple[str, Any], ...]
     wall: tuple[tuple[str, Any], ...]
@@ -138,7 +138,7 @@ class _Told(NamedTuple):
 
 @lru_cache(4096)
 def _told_of(differs: int) -> _Told:
-    """By what `differing` says."""
+    """Return the fields to tell, by the number that `differing` returns."""
 
     def chosen(fields: Mapping[Any, Mapping[str, Any]], bits: int) -> tuple[tuple[str, Any], ...]:
         return all_of({bit: group for bit, group in fields.items() if bits >> bit & 1})
@@ -163,11 +163,11 @@ def sight_of(
     stand_ins: Mapping[int, str] = MappingProxyType({}),
     helped: Helped = _UNHELPED,
 ) -> Sight:
-    """What the seat of a position sees.
+    """Return what the seat of a position sees.
 
     :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
     :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
-        `stand_ins`: seat → level, where a bot plays for another that failed; `helped`: what a person had beside bots.
+        `stand_ins`: seat → level, where a bot plays for another that failed; `helped`: a person's help at a table with bots.
     """
     record, seen, me = position.record, position.seen, position.seat
     its_bytes = bytearray(SIGHT.itemsize)
@@ -195,7 +195,7 @@ def sight_of(
 
 
 def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
-    """The fields of a view that stay the same from the first hand of a match to its end."""
+    """Return the fields of a view that stay the same from the first hand of a match to its end."""
     return {
         "table": seating.table,
         "rules": seating.ruleset.id,
@@ -220,12 +220,12 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
 
 
 def legal_actions(offered: Sequence[int], tile_at_hand: int) -> list[LegalAction]:
-    """The offered actions with what it takes to draw them."""
+    """Return the offered actions with what it takes to draw them."""
     return [_legal_action(action, tile_at_hand) for action in offered]
 
 
 def tile_at_hand(now: SightRecord, seat: int) -> int:
-    """The tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
+    """Return the tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
     if now.phase == Phase.TURN:
         return now.drawn[seat]
     return now.robbed if now.robbed >= 0 else now.last_discard

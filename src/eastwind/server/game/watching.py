@@ -1,7 +1,7 @@
-"""Those who look on at a table without a seat: how many they are, and what they may know.
+"""Watchers of a table without a seat: how many they are, and what they may know.
 
-They see what everybody can see at once (`live`), or hands that are over (`later`), and nothing else: what they are told is
-made of the record as the engine masks it for somebody without a hand.
+They see what all can see at once (`live`), or hands that are over (`later`), and nothing else: what they receive is
+made of the record as the engine masks it for a reader without a hand.
 """
 
 import base64
@@ -28,13 +28,13 @@ from eastwind.table.sight import SIGHT, look, sight_in
 #: At one table.
 MOST: Final = 200
 _NOBODY: Final = -1
-#: Between the name of a table and what proves that somebody was told its letters.
+#: Separator between the name of a table and the proof that its holder received its letters.
 _OF: Final = "."
 _KEY_BYTES: Final = 16
 
 
 def public_sight(match: Match, beside: Beside) -> Sight:
-    """What everybody can see, turned to the first seat; its hand is hidden like the others."""
+    """Return what all can see, turned to the first seat; its hand is hidden like the others."""
     seating, record = match.seating, match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
     its_bytes = bytearray(SIGHT.itemsize)
     numbers = sight_in(its_bytes)
@@ -59,13 +59,13 @@ def public_sight(match: Match, beside: Beside) -> Sight:
 
 
 def public_step(match: Match, beside: Beside) -> Change:
-    """The step just taken, as everybody can see it."""
+    """Return the step just taken, as all can see it."""
     record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
     return encoding.whole_step(written_events(record), public_sight(match, beside).view)
 
 
 class Watching:
-    """Of one table."""
+    """Watchers of one table."""
 
     def __init__(self) -> None:
         self._there: Final[list[Subscriber]] = []
@@ -76,9 +76,9 @@ class Watching:
         return len(self._there)
 
     def enter(self, match: Match, beside: Beside, subscriber: Subscriber) -> None:
-        """Somebody looks on from now on.
+        """Add a watcher.
 
-        :raises Refusal: if so many do that there is no place left, or nobody may.
+        :raises Refusal: if there are too many watchers, or the table allows none.
         """
         mode = watch_of(match)
         if mode == "none":
@@ -92,7 +92,7 @@ class Watching:
 
     @property
     def last_told(self) -> str:
-        """Position that all who look on know."""
+        """Position that all watchers know."""
         return self._told
 
     def go_on_from(self, told: str) -> None:
@@ -100,30 +100,30 @@ class Watching:
         self._told = told
 
     def tell_anew(self, match: Match, beside: Beside) -> None:
-        """Tells all of them how things stand, where it is not known what has gone on."""
+        """Tell all watchers the whole state, where it is not known what has gone on."""
         if self._there:
             self.tell(match, [encoding.whole_step(encoding.NO_EVENTS, public_sight(match, beside).view)])
 
     def seen_by_all(self, match: Match, beside: Beside) -> str | None:
-        """The view that those have who look on; None where nobody does, or there is none."""
+        """Return the view that the watchers have; None where there are no watchers, or there is no view."""
         if not self._there or watch_of(match) != "live" or match.dealt is None:
             return None
         return _whole_view(match, beside)
 
     def leave(self, subscriber: Subscriber) -> bool:
-        """Somebody looks on no longer; whether he did."""
+        """Remove a watcher; return whether it was one."""
         if subscriber not in self._there:
             return False
         self._there.remove(subscriber)
         return True
 
     def send_away(self) -> None:
-        """Those who look on come back by themselves."""
+        """Dismiss the watchers, whose clients reconnect by themselves."""
         for subscriber in list(self._there):
             subscriber.drop()
 
     def tell(self, match: Match, steps: Sequence[Change]) -> None:
-        """Tells all of them what went on, as much of it as they may know."""
+        """Tell all watchers what went on, as much of it as they may know."""
         if not self._there:
             return
         said = [told] if (told := self._watched(match)) != self._told else []
@@ -135,7 +135,7 @@ class Watching:
                 subscriber.tell(each)
 
     def counted(self, match: Match) -> str:
-        """What the persons are told of them."""
+        """Return what the persons receive about the watchers."""
         return company.Watchers(mode=watch_of(match), count=self.count).model_dump_json()
 
     def _watched(self, match: Match) -> str:
@@ -151,9 +151,9 @@ def _whole_view(match: Match, beside: Beside) -> str:
 
 
 def key_of(match: Match) -> str:
-    """Stands for a table's letters with those who look on: they end with the match, and who was there may go on looking.
+    """Return a watchers' key to a table in place of its letters: those end with the match, and watchers may go on watching.
 
-    It follows from the table, so that it is good at every process and after a restart; nobody else can guess it.
+    It follows from the table, so that it is good at every process and after a restart; no other client can guess it.
     """
     row = match.seating.row
     if not row.secret:
@@ -168,10 +168,10 @@ def is_code(code: str) -> bool:
 
 
 def table_of(key: str) -> str:
-    """The table that a key is of."""
+    """Return the table that a key belongs to."""
     return key.partition(_OF)[0]
 
 
 def watch_of(match: Match) -> Watch:
-    """Who may look on at a match."""
+    """Return which persons may watch a match."""
     return match.seating.terms.watch if match.seating.terms else "none"

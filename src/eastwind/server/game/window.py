@@ -1,8 +1,8 @@
-"""A window in which several persons may claim a tile.
+"""Window in which several persons may claim a tile.
 
-What they answer is collected here, and given to the table only when the window is over: until then nobody can tell from anything
-whether somebody was asked, and who has answered. It is over when all persons have answered, asked or not, or its time is. Those
-who pass by themselves, as everybody knows, have answered.
+The answers are collected here, and given to the table only when the window is over: until then no client can tell from anything
+which seats were asked, and which have answered. It is over when all persons have answered, asked or not, or its time is. Those
+who pass by themselves, as all know, have answered.
 """
 
 from collections.abc import Mapping
@@ -23,13 +23,13 @@ _SECOND_MS = 1000
 
 @dataclass(slots=True)
 class Window:
-    """One that stands open.
+    """Window that is open.
 
     :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
         over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it; :ivar held: the
-        seconds that are left while it stands still, None while it runs; :ivar unasked: those who are answered for, as everybody
-        knows: nobody waits for them; :ivar passing: those who let every tile pass: they have answered from the beginning;
-        :ivar quiet: those of whom nobody but they themselves knows that they let pass what they could do.
+        seconds that are left while it is paused, None while it runs; :ivar unasked: those who are answered for, as all
+        know: they are not waited for; :ivar passing: those who let every tile pass: they have answered from the beginning;
+        :ivar quiet: those who pass what they could claim while only they themselves know it.
     """
 
     moment: int
@@ -47,7 +47,7 @@ class Window:
         return self.asked - self.unasked - self.passing <= self.answers.keys()
 
     def answer(self, match: Match, seat: int, word: str) -> None:
-        """Takes an answer. The first one stands.
+        """Take an answer of a seat. The first one holds.
 
         :raises Refusal: if the seat has no such answer.
         """
@@ -66,31 +66,31 @@ class Window:
         self.answers.setdefault(seat, action)
 
     def told(self, seat: int, now: float) -> str:
-        """What a seat is told of it: nothing of the others."""
+        """Return what a seat receives about it: nothing of the others."""
         left = max(round((self.due - now if self.held is None else self.held) * _SECOND_MS), 0)
         answered = seat in self.answers or seat not in self.asked or seat in self.passing
         quiet = seat in self.quiet and not answered
         return company.Window(version=self.moment, left_ms=left, answered=answered, quiet=quiet).model_dump_json()
 
     def hold(self, now: float) -> None:
-        """It stands still: answers are taken, and lie face down until it goes on."""
+        """Pause it: answers are taken, and lie face down until it goes on."""
         self.end()
         self.held = max(self.due - now, 0.0)
 
     def go_on(self, now: float) -> float:
-        """It runs again; the seconds that are left."""
+        """Let it run again; return the seconds that are left."""
         left = self.due - now if self.held is None else self.held
         self.due, self.held = now + left, None
         return left
 
     def end(self) -> None:
-        """Nobody waits for it any more."""
+        """End the wait for it."""
         if self.timer is not None:
             self.timer.cancel()
 
 
 def opened(match: Match, due: float, unasked: frozenset[int], passed: Mapping[int, Passing]) -> Window | None:
-    """The window that a match stands in, None where it stands in none.
+    """Return the window that a match is in, None where it is in none.
 
     :param due: when it is over, by the stopwatch; :param passed: what the persons let pass, by seat.
     """
@@ -114,7 +114,7 @@ def people_told(
     played_for: frozenset[int] = frozenset(),
     may_stand_in: frozenset[int] = frozenset(),
 ) -> str:
-    """Which persons are there, for whom a bot plays or may be let play, and whose turn it is, as everybody can see it."""
+    """Return which persons are there, which a bot plays for or may play for, and whose turn it is, as all can see it."""
     table = match.table
     thinking = table.waiting_for if table.phase in (Phase.TURN, Phase.FLOWERS) else ()
     states = [

@@ -1,4 +1,4 @@
-"""The window that stands open at a table of several persons: opened, answered, held, and closed when it is over."""
+"""Window that is open at a table of several persons: opened, answered, held, and closed when it is over."""
 
 import logging
 from functools import partial
@@ -16,12 +16,12 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
 
 _log: Final = logging.getLogger(__name__)
-#: When it is tried again to close a window that could not be closed.
+#: Seconds until another attempt to close a window that could not be closed.
 _TRY_AGAIN_SECONDS: Final = 1.0
 
 
 class Windows:
-    """Of one table. All is done while it is the table's turn."""
+    """Open window of one table. All is done in the table's turn."""
 
     def __init__(self, standing: Standing, kept: Kept, deadline: Deadline) -> None:
         self._standing: Final = standing
@@ -31,11 +31,11 @@ class Windows:
 
     @property
     def is_timed(self) -> bool:
-        """Whether a window stands open whose time only this process knows."""
+        """Return whether a window is open whose time only this process knows."""
         return self._open is not None and not self._deadline.is_set
 
     async def takes(self, seat: int, version: int, word: str) -> bool:
-        """Takes what a person answers; when all have, it is over. False where it answers no window that stands open.
+        """Take a person's answer; when all have answered, the window is closed. Return False where it answers no open window.
 
         :raises Refusal: if the seat has no such answer.
         """
@@ -51,9 +51,9 @@ class Windows:
         return True
 
     async def look(self, seat: int | None, subscriber: Subscriber | None) -> None:
-        """Opens the window in which the match stands; one that is over, or that nobody lives through any more, is gone.
+        """Open the window in which the match is, and drop one that is over or that no person waits in any more.
 
-        :param seat: of a subscriber who is to be told of it in any case.
+        :param seat: of a subscriber who receives it in any case.
         """
         standing = self._standing
         listening, now, terms = standing.listening, standing.stopwatch(), standing.match.seating.terms
@@ -78,7 +78,7 @@ class Windows:
             self._ask_others(window)
 
     def _ask_others(self, window: Window) -> None:
-        """Who is away now, or back again, is waited for no more, or is."""
+        """Stop waiting for persons who are away now, and wait for those who are back again."""
         if window.unasked == self._standing.away:
             return
         window.unasked = self._standing.away
@@ -87,12 +87,12 @@ class Windows:
             self._time(window, 0)
 
     def hold(self) -> None:
-        """The window that stands open stands still."""
+        """Pause the open window."""
         if self._open is not None:
             self._open.hold(self._standing.stopwatch())
 
     async def go_on(self) -> None:
-        """A window that stood still runs again."""
+        """Let a paused window run again."""
         window = self._open
         if window is None or window.held is None:
             return
@@ -112,13 +112,13 @@ class Windows:
         await standing.play(partial(playing.close_window, standing.match, window.answers, standing.moment))
 
     def asks(self, seat: int) -> bool:
-        """Whether somebody may still answer in the window in which the match stands, also where it is not open here."""
+        """Return whether a seat may still answer in the window in which the match is, also where it is not open here."""
         table = self._standing.match.table
         passes = self._kept.state.passing.get(seat) == "all"
         return not passes and seat != int(table.record.turn) and seat not in self._deadline.answers
 
     def whose_turn(self, seat: int) -> WhoseTurn:
-        """State that the table waits in, for the list of a person's tables."""
+        """Return the state that the table waits in, for the list of a person's tables."""
         match, read = self._standing.match, self._kept.state.read
         if match.dealt is None:
             return WhoseTurn(begun=False, over=False, asked=False, waits_for=[], until=None)
@@ -132,7 +132,7 @@ class Windows:
         return WhoseTurn(begun=True, over=phase is Phase.MATCH_OVER, asked=asked, waits_for=shown, until=until)
 
     async def end_due(self) -> None:
-        """The deadline of the window that stands open is over."""
+        """Close the open window, whose deadline is over."""
         if self._open is not None:
             await self._close(self._open)
 
@@ -142,7 +142,7 @@ class Windows:
         window.timer = self._standing.later(seconds, partial(self._end, window))
 
     async def _end(self, window: Window) -> None:
-        """The time of a window is over."""
+        """Close a window whose time is over."""
         if self._open is not window or window.held is not None:
             return
         if not self._standing.listening and not self._deadline.is_set:
