@@ -1,4 +1,4 @@
-"""Check that the files of a database in use are still those that were opened: their names may lead to others, or to less.
+"""Check of the files of a database in use against those that were opened: a name may lead to others by now, or to less.
 
 Only their entries in the folder are looked at. The files themselves must not be opened here: where locks are POSIX's, a process
 that closes any handle of a file lets go of all its locks on it.
