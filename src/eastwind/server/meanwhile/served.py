@@ -11,7 +11,7 @@ from eastwind.server.put_off import LEVELS
 from eastwind.server.running.health import READY, Health
 from eastwind.server.running.life import Life
 
-#: A move takes 63 to 125 ms interpreted, the longer the more its bots have to decide: it is sent at multiples of this, in seconds.
+#: A move takes 63 to 125 ms interpreted, the longer the more its bots have to decide: sent at multiples of this, in seconds.
 EVEN_SECONDS: Final = 0.25
 
 
