@@ -60,6 +60,6 @@ def _fault_of(error: psycopg.Error) -> StoreFault:
 
 
 def _words(error: psycopg.Error) -> str:
-    """Return its message in one line; nothing of it is secret, for it does not have the values of the statement."""
+    """Return its message in one line; nothing of it is secret, for it does not repeat the statement."""
     said = error.diag.message_primary or str(error) or type(error).__name__
     return " ".join(said.split())

@@ -97,7 +97,7 @@ JOURNAL: Final = Table(
     sqlite_with_rowid=False,
 )
 
-#: What a finished hand came to, as the players were told.
+#: Result of a finished hand, as it was sent to the players.
 RESULTS: Final = Table(
     "results",
     METADATA,
