@@ -55,7 +55,7 @@ _DEADLINE_SECONDS: Final = 2.0
 _LAST_SECONDS: Final = 5.0
 #: Small things that are asked for in threads, at the same time.
 _THREADS: Final = 4
-#: How often it is looked for tables at which nobody sat, in the time that they are kept.
+#: Number of searches for tables without players, in the time that these are kept.
 _LOOKS_WHILE_UNSEATED: Final = 4
 
 
@@ -78,9 +78,9 @@ def create_app(
     not_yet: NotYet = NOTHING_WAITS,
     even_seconds: float = 0.0,
 ) -> FastAPI:
-    """The application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players of the game cannot.
+    """Return the application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players cannot.
 
-    :param inside: how other processes of the same database reach this one; None: there are none. :param not_yet: bots that
+    :param inside: address for other processes of the same database; None: there are none. :param not_yet: bots that
         cannot play yet, where the engine is interpreted; :param even_seconds: as `Standing` has it.
 
     :raises StoreError: if the database cannot be opened.

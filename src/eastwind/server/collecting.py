@@ -1,18 +1,18 @@
-"""When circles of objects that nobody holds any more are looked for.
+"""Schedule of the walks of the cyclic garbage collector.
 
-Most of what a table lets go of is gone at once, being in no circle. The walk that finds the rest goes through all that lives:
-with a thousand tables it takes a quarter of a second in which nobody is answered, and Python would walk whenever a quarter more
-was there than the last time. Here every walk sets aside what stays, so that the next one has only what came since to go through;
+Most of what a table lets go of is freed at once, being in no cycle. The walk that finds the rest goes through all live objects:
+with a thousand tables it takes a quarter of a second in which no request is answered, and Python would walk whenever a quarter
+more was there than the last time. Here every walk sets aside what stays, so that the next one goes only through what came since;
 and everything is walked through once in an hour, for a thousandth of the time at the most.
 
-How much came since is not known: Python counts what is new less what is gone, and at a table in play the new takes the place of
-the old. After ten seconds of a thousand actions each that is a fifth of a second to walk. So the next walk follows the sooner
-the longer the last one took.
+The number of objects that came since is not known: Python counts the new ones less the freed ones, and at a table in play the new
+take the place of the old. After ten seconds of a thousand actions each that is a fifth of a second to walk. So the longer the
+last walk took, the sooner the next one follows.
 
-What a request under way holds when it is set aside, and what becomes a circle afterwards, would wait for the end of the hour.
+What a request under way holds when it is set aside, and what becomes a cycle afterwards, would wait for the end of the hour.
 Where the memory of the process has grown by so much since everything was walked through, it is walked through again at once: for
-a hundredth of the time at the most, so that nobody can make it the only thing that is done. Errors that have been answered leave
-no circles (`wire.refusals.let_go`); this is for those of others.
+a hundredth of the time at the most, so that no client can make it the only work of the process. Errors that have been answered
+leave no cycles (`wire.refusals.let_go`); this is for all others.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ _PAGE_BYTES: Final = 4096
 
 
 def resident_bytes() -> int:
-    """Memory that the process has at this moment; 0 where the system does not tell."""
+    """Return the resident memory of the process in bytes; 0 where the system does not report it."""
     try:
         return int(_PAGES.read_text().split()[1]) * _PAGE_BYTES
     except (OSError, ValueError, IndexError):
@@ -53,7 +53,7 @@ async def collect_seldom(
     clock: Callable[[], float] = time.monotonic,
     resident: Callable[[], int] = resident_bytes,
 ) -> None:
-    """Walks now and then, until it is cancelled; in between Python looks at what is young only, and sets it aside as well.
+    """Walk now and then, until cancelled; in between Python walks only young objects, and sets them aside as well.
 
     :param resident: bytes that the process has; one that stays 0 leaves everything to the clock.
     """
@@ -79,10 +79,10 @@ async def collect_seldom(
 
 
 class _Whole:
-    """The last walk through everything, and when the next one is due."""
+    """The last walk through everything, and the time at which the next one is due."""
 
     def __init__(self, at: float, took: float, resident: int) -> None:
-        """:param took: seconds; :param resident: bytes of the process once it was over."""
+        """:param took: seconds; :param resident: bytes of the process at its end."""
         self._by_the_clock: Final = at + max(_AMONG_ALL, took / _SHARE)
         self._if_grown: Final = at + max(_LATEST, took / _SHARE_GROWN)
         self._much: Final = resident + max(GROWN, _PART_GROWN * resident)
@@ -92,19 +92,19 @@ class _Whole:
 
 
 def _next_pause(pause: float, took: float) -> float:
-    """Seconds to the next walk, so that it takes no longer than it is to; twice those to the last one at the most."""
+    """Return the seconds to the next walk, so that it keeps within its time; at most twice those to the last one."""
     return min(max(pause * min(_WALK / max(took, _WALK / 2), 2.0), _SOONEST), _LATEST)
 
 
 def _walk(clock: Callable[[], float]) -> float:
-    """Looks through what no walk has been through yet; how long that took."""
+    """Walk through what no walk has been through yet, and return the seconds that it took."""
     began = clock()
     gc.collect()
     return clock() - began
 
 
 def _set_aside(phase: Literal["start", "stop"], info: dict[str, int]) -> None:
-    """After every walk, Python's own too: what has outlived it is not gone through again before the hour is over.
+    """Set aside after every walk, Python's own too, what has outlived it, so that it is not walked again within the hour.
 
     Without it what comes between two walks would be gone through whole at the second: after 2,000 tables' views half a second.
     """

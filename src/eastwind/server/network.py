@@ -1,4 +1,4 @@
-"""Sockets and addresses: where the server listens and what others in the house may call it."""
+"""Sockets and addresses: where the server listens and the names by which others in the house may reach it."""
 
 import contextlib
 import errno
@@ -30,8 +30,8 @@ _CERTIFICATE: Final = re.compile(r"-----BEGIN CERTIFICATE-----.*?-----END CERTIF
 class Known:
     """Name and secret by which other processes of the same database know a server, whichever of its processes serves.
 
-    :ivar name: by which tables are in its hand; :ivar secret: of which the key is made that they sign with; :ivar since: seconds
-        since 1970; what was signed before may have been believed by a process that nobody can ask any more.
+    :ivar name: under which it holds tables; :ivar secret: source of the key with which they sign; :ivar since: seconds
+        since 1970; what was signed before may have been believed by a process that can no longer be asked.
     """
 
     name: str = field(default_factory=partial(secrets.token_hex, 8))
@@ -44,7 +44,7 @@ class Inside:
     """Address at which other processes of the same database reach this one, and certificates that it believes.
 
     :ivar place: such as `ws://127.0.0.1:4711`, or `wss://…` where they speak TLS; :ivar trusted: certificates that are
-        believed then; :ivar name: that has to stand in them; None: the address at which the other process is reached;
+        believed then; :ivar name: that has to appear in them; None: the address at which the other process is reached;
         :ivar known: what they know it by.
     """
 
@@ -55,10 +55,10 @@ class Inside:
 
 
 def trusted_inside(certificate: Path, authorities: Path | None) -> ssl.SSLContext:
-    """The certificates that a process believes of others.
+    """Return the TLS context with the certificates of other processes that a process trusts.
 
     :param certificate: its own: without `authorities` the others have the very same one, under whatever name;
-    :param authorities: certificates in PEM, of authorities or of the others themselves, in which their names have to stand.
+    :param authorities: certificates in PEM, of authorities or of the others themselves, in which their names have to appear.
 
     :raises OSError: if a file cannot be read, or has no certificate (`ssl.SSLError` is one).
     """
@@ -77,7 +77,7 @@ def trusted_inside(certificate: Path, authorities: Path | None) -> ssl.SSLContex
 
 
 def listen(host: str, port: int, *, or_any: bool) -> socket.socket:
-    """A listening socket. When the port is taken: any free one if `or_any`.
+    """Return a listening socket; on any free port when the wanted one is taken and `or_any` is set.
 
     :raises OSError: if that cannot be had.
     """
@@ -99,7 +99,7 @@ def _listener(host: str, port: int) -> socket.socket:
 
 
 def most_connections() -> int:
-    """Raises the number of files that this process may have open as far as it may; returns how many connections that leaves."""
+    """Raise the limit of open files of this process as far as allowed, and return how many connections that leaves."""
     try:
         import resource
     except ImportError:  # elsewhere than on Unix there is no such limit
@@ -116,12 +116,12 @@ def most_connections() -> int:
 
 
 def is_everywhere(host: str) -> bool:
-    """Whether a host to listen on means all of the machine's networks."""
+    """Return whether a host to listen on means all of the machine's networks."""
     return host in _EVERYWHERE
 
 
 def own_addresses() -> list[str]:
-    """Addresses of this machine in its networks, the likeliest first; none when it is in no network."""
+    """Return the addresses of this machine in its networks, the likeliest first; none when it is in no network."""
     found: list[str] = []
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(_SOMEWHERE)
@@ -132,11 +132,11 @@ def own_addresses() -> list[str]:
 
 
 def own_names() -> list[str]:
-    """What this machine is called in its networks."""
+    """Return the names of this machine in its networks."""
     name = socket.gethostname()
     return [name] if "." in name else [name, f"{name}.local"]
 
 
 def local_names() -> list[str]:
-    """What a browser on this very machine may write."""
+    """Return the hosts that a browser on this very machine may write."""
     return [LOOPBACK, "localhost"]

@@ -1,6 +1,6 @@
 """Features that wait until the engine is compiled, and for which part of it: interpreted they would take too long.
 
-What stands here must not load the engine.
+This module must not load the engine.
 """
 
 import re

@@ -28,7 +28,7 @@ _HANDSHAKE_SECONDS = 10.0
 _TURN_SECONDS = 0.0005
 #: Connections that are taken at a time, before any is looked at.
 _TAKEN_AT_A_TIME = 2
-#: How long what is under way may take when the server is told to stop.
+#: Seconds that what is under way may take when the server is asked to stop.
 _REST_SECONDS = 5.0
 
 _log: Final = logging.getLogger(__name__)
@@ -44,9 +44,9 @@ class Certificate:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where the server can be reached.
+    """Addresses of the server.
 
-    :ivar url: the address to print; :ivar hosts: all that may stand in a `Host` header; :ivar moved: the wanted port was taken.
+    :ivar url: the address to print; :ivar hosts: all that may appear in a `Host` header; :ivar moved: the wanted port was taken.
     """
 
     listener: socket.socket
@@ -57,7 +57,7 @@ class Place:
 
 
 def find_place(host: str, port: int, *, or_any: bool, secure: bool) -> Place:
-    """Starts to listen on a host, or on all networks, and says under which names.
+    """Start to listen on a host, or on all networks, and return the socket with the names under which it is reached.
 
     :raises OSError: if the port, or every port when `or_any`, cannot be had.
     """
@@ -76,7 +76,7 @@ def find_place(host: str, port: int, *, or_any: bool, secure: bool) -> Place:
 
 
 class _Server(uvicorn.Server):
-    """Says when it is ready, ends connections that owe something for too long, and clears away what nobody holds."""
+    """Server that reports when it is ready, ends connections that owe something for too long, and collects garbage."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class _Server(uvicorn.Server):
         ready: Callable[[], None],
         rest: Callable[[float], Awaitable[None]],
     ) -> None:
-        """:param rest: waits until what is under way has come to its end, for so many seconds."""
+        """:param rest: waits until what is under way has ended, for at most that many seconds."""
         super().__init__(config)
         self._connections = connections
         self._ready = ready
@@ -132,10 +132,10 @@ def run(
     in_detail: bool = False,
     inside: socket.socket | None = None,
 ) -> None:
-    """Serves until the process is told to stop; `ready` is called once when the address answers.
+    """Serve until the process is asked to stop; `ready` is called once when the address answers.
 
-    :param as_json: the log is lines of JSON; :param in_detail: it also says when the server begins and ends; :param inside: where
-        other processes of the same database come in.
+    :param as_json: the log is lines of JSON; :param in_detail: it also notes when the server begins and ends; :param inside:
+        address for other processes of the same database.
 
     :raises Exception: whatever kept the application from starting.
     """

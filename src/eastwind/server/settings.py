@@ -1,4 +1,4 @@
-"""How a server is set up. Nothing here is read from the environment: the command line fills it in, tests write it out."""
+"""Configuration of a server. Nothing here is read from the environment: the command line fills it in, tests write it out."""
 
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -18,7 +18,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, then so many a second."""
+    """Rate limit: a burst at once, then a number a second."""
 
     at_once: int
     a_second: float
@@ -26,7 +26,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Bounds against clients that are broken or mean no good. A visitor is whoever asks from one address (`http/visitor.py`)."""
+    """Bounds against broken or malicious clients. A visitor is all that asks from one address (`http/visitor.py`)."""
 
     #: Bytes of one message of a socket, and of one request's body (a layout of a game for one is the largest).
     message_bytes: int = 4096
@@ -49,7 +49,7 @@ class Limits:
     whole_books: Rate = Rate(200, 20.0)
     #: Pings and parts of messages on one socket; one more ends it.
     frames: Rate = Rate(500, 100.0)
-    #: Whoever would have to wait longer than this is refused instead.
+    #: Longest wait of a client; one that would have to wait longer is refused instead.
     patience_seconds: float = 2.0
     #: Connections of one visitor; a quarter of all at most, which is what the system lets the process have. None: as many as all.
     connections_a_visitor: int | None = 512
@@ -63,15 +63,15 @@ class Limits:
     sockets_a_seat: int = 8
     #: A socket that has not said hello is closed after this.
     hello_seconds: float = 10.0
-    #: Tables at which nobody ever sat down are forgotten after this.
+    #: Age at which tables without any player are forgotten.
     unseated_seconds: float = 3600.0
-    #: Tables kept in memory though nobody is connected to them.
+    #: Tables kept in memory without a connection to them.
     idle_rooms: int = 64
     #: How long a bot that is not compiled may take for an answer before a built-in one takes its place. Meanwhile all wait.
     bot_seconds: float = 2.0
 
 
-#: For measurements from one address: nobody is slowed down, refused or sent away for coming too often.
+#: For measurements from one address: no client is slowed down, refused or sent away for coming too often.
 UNHURRIED: Final = Limits(
     messages=Rate(1_000_000, 1_000_000),
     messages_a_visitor=Rate(1_000_000, 1_000_000),
@@ -88,12 +88,12 @@ UNHURRIED: Final = Limits(
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Where a server keeps its data and to whom it answers.
+    """Configuration of a server: its data, its hosts, its limits.
 
-    :ivar data: folder of the database, made when it is missing; :ivar hosts: what may stand in the `Host` header, in small
+    :ivar data: folder of the database, made when it is missing; :ivar hosts: allowed values of the `Host` header, in small
         letters and with the port where it is not the scheme's own; :ivar secure: served over TLS; :ivar static: the built page;
-        :ivar proxies: those whose `X-Forwarded-For` is believed: the visitor is who they name, and their connections are not
-        counted as one visitor's; :ivar listed: tables that are open are listed to whoever comes, as in a house;
+        :ivar proxies: those whose `X-Forwarded-For` is believed: the visitor is the one that they name, and their connections are
+        not counted as one visitor's; :ivar listed: open tables are listed to every visitor, as in a house;
         :ivar public: the origin under which others reach it, where that is none of its own addresses.
     """
 
@@ -112,7 +112,7 @@ class Settings:
 
 
 def default_data() -> Path:
-    """The user's own data folder for Eastwind.
+    """Return the user's own data folder for Eastwind.
 
     :raises RuntimeError: for a user without a home.
     """
@@ -120,7 +120,7 @@ def default_data() -> Path:
 
 
 def hosts_of(names: list[str], port: int, secure: bool) -> frozenset[str]:
-    """What a browser writes into `Host` for these names or addresses at a port."""
+    """Return the values of `Host` that a browser writes for these names or addresses at a port."""
     own = 443 if secure else 80
     found = set()
     for name in names:
@@ -132,7 +132,7 @@ def hosts_of(names: list[str], port: int, secure: bool) -> frozenset[str]:
 
 
 def named_publicly(settings: Settings, origin: str) -> Settings:
-    """The same for a server that is reached under another origin, such as `https://mahjong.example.org`, through a proxy."""
+    """Return these settings for a server behind a proxy, reached under another origin such as `https://mahjong.example.org`."""
     found = urlsplit(origin)
     secure = found.scheme == "https"
     names = hosts_of([found.hostname or ""], found.port or (443 if secure else 80), secure)

@@ -2,10 +2,10 @@
 
 Loading the engine takes a second; compiling it, once on each machine, minutes. Meanwhile the page is served, and what is asked of
 the interface is passed on to a process in which the engine runs interpreted (`meanwhile`), from which the compiled one takes over
-between two moments. What would take too long interpreted is told `preparing`, and in how many seconds to ask again; so is
-everything where there is no such process.
+between two moments. What would take too long interpreted is answered `preparing`, with the seconds after which to ask again; so
+is everything where there is no such process.
 
-What stands here must not load the engine, which the models of the wire do: the answers are written out, and a test holds them
+This module must not load the engine, which the models of the wire do: the answers are written out, and a test holds them
 to `ErrorMessage` and `About`.
 """
 
@@ -59,7 +59,7 @@ class Starting:
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
     :param meanwhile: begins the process that serves until then; None: none does. :param left: about how many seconds are left
     until all is compiled. :param turn: at which this one of several servers takes over.
-    :ivar failed: why it could not start; `give_up` was called then.
+    :ivar failed: the reason why it could not start; `give_up` was called then.
     """
 
     def __init__(
@@ -141,7 +141,7 @@ class Starting:
 
     @property
     def _waiting(self) -> dict[str, int]:
-        """Features that wait, each with about how many seconds are left; none as long as nothing is known."""
+        """Waiting features, each with about how many seconds are left; none as long as nothing is known."""
         if not self._missing or not self._compiling:
             return {}
         if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
@@ -169,7 +169,7 @@ class Starting:
 
     @property
     def life(self) -> Life | None:
-        """What is there to be looked at and brought to its end; None before the engine is there."""
+        """Application to be observed and shut down; None before the engine is there."""
         return None if self._app is None else getattr(self._app.state, "life", None)
 
     def looked(self) -> Looked | None:
@@ -183,7 +183,7 @@ class Starting:
         return replace(found, ready=found.ready and meanwhile.serves)
 
     async def come_to_rest(self, seconds: float) -> None:
-        """Begins nothing more, and lets what is under way come to its end. `seconds`: as long as that may take."""
+        """Begin nothing more, and let what is under way finish, within `seconds`."""
         self._health.forget()
         if self.life is not None:
             await self.life.come_to_rest(seconds)

@@ -1,4 +1,4 @@
-"""The process beside, as the front sees it: begun, spoken with over two pipes, ended."""
+"""The interpreted process, as the front sees it: begun, spoken with over two pipes, ended."""
 
 import asyncio
 import contextlib
@@ -54,13 +54,13 @@ Begin = Callable[[], Awaitable[Pipes]]
 
 
 class Gone(EastwindError, ConnectionError):
-    """The process beside is no longer there."""
+    """End of the interpreted process."""
 
 
 class Beside:
-    """The process beside, from its beginning to its end.
+    """The interpreted process, from its beginning to its end.
 
-    :ivar gone: set once it is no longer there.
+    :ivar gone: set once it has ended.
     """
 
     def __init__(self, pipes: Pipes) -> None:
@@ -87,18 +87,18 @@ class Beside:
 
     @property
     def serves(self) -> bool:
-        """Whether the process is there and has not been brought to rest."""
+        """Readiness of the process: it is there and has not been brought to rest."""
         return self._up.is_set() and not self.gone.is_set() and not self._has_rested
 
     def begin(self, scope: Scope, state: Mapping[str, Any]) -> tuple[int, asyncio.Queue[Frame]]:
-        """Pass a request or a socket on. Return its number and the queue of what the process says of it."""
+        """Pass a request or a socket on, and return its number and the queue of the process's frames about it."""
         number = next(self._numbers)
         said = self._visits[number] = asyncio.Queue()
         self.say({"what": "begin", "id": number, "scope": plain_scope(scope, state)})
         return number, said
 
     def forget(self, number: int) -> None:
-        """Stop listening to what the process says of a request or a socket."""
+        """Stop listening to the process's frames about a request or a socket."""
         self._visits.pop(number, None)
 
     def say(self, frame: Frame) -> None:
@@ -109,7 +109,7 @@ class Beside:
     async def said(self) -> None:
         """Wait until the process has read enough of what was sent.
 
-        :raises Gone: if it is no longer there.
+        :raises Gone: if the process has ended.
         """
         try:
             await self._pipes.writer.drain()
@@ -119,7 +119,7 @@ class Beside:
     async def rest(self) -> Mapping[str, Any] | None:
         """Bring the process to rest and return what it alone remembers; None if something is under way, and it goes on.
 
-        :raises Gone: if it is no longer there.
+        :raises Gone: if the process has ended.
         """
         found = await self._asked({"what": "rest"}, _RESTING_SECONDS)
         if found["what"] != "rests":

@@ -1,6 +1,6 @@
-"""Frames: how the two processes speak with each other over a pipe.
+"""Frames: messages of the two processes to each other over a pipe.
 
-A frame is a JSON object, and behind it whatever bytes it holds, which JSON cannot say.
+A frame is a JSON object, followed by the bytes that it holds, if any, as JSON has none.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ _ASIDE: Final = "~"
 
 
 def packed(frame: Mapping[str, Any]) -> bytes:
-    """A frame as it goes over the pipe."""
+    """Return a frame as it goes over the pipe."""
     aside = bytearray()
 
     def put_aside(value: object) -> object:
@@ -47,7 +47,7 @@ def _unpacked(said: bytes, aside: bytes) -> Frame:
 
 
 async def next_frame(reader: asyncio.StreamReader) -> Frame | None:
-    """The next frame; None when the other side is gone."""
+    """Read the next frame; None when the other side is gone."""
     try:
         said, aside = _HEAD.unpack(await reader.readexactly(_HEAD.size))
         return _unpacked(await reader.readexactly(said), await reader.readexactly(aside))
@@ -66,7 +66,7 @@ def next_frame_of(pipe: BinaryIO) -> Frame | None:
 
 
 def plain_scope(scope: Mapping[str, Any], state: Mapping[str, Any]) -> Frame:
-    """Return a scope as a frame can hold it. `state`: what the application behind finds in its state."""
+    """Return a scope as a frame can hold it. `state`: the state that the application behind finds in it."""
     left_out = ("state", "extensions", "app", "router", "endpoint", "path_params")
     # how a socket is refused with an answer
     extensions: Frame = {name: {} for name in scope.get("extensions") or {} if name == _REFUSAL}

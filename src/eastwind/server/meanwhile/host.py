@@ -1,4 +1,4 @@
-"""The side of the process beside: an application whose visitors come over a pipe."""
+"""Side of the interpreted process: an application whose visitors come over a pipe."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ _COUNTED_SECONDS: Final = 1.0
 
 
 class Served(Protocol):
-    """An application as it is brought to rest."""
+    """Application that can be brought to rest."""
 
     async def app(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket that was passed on."""
@@ -36,7 +36,7 @@ class Served(Protocol):
 
     @property
     def counted(self) -> Mapping[str, Any] | None:
-        """Figures counted so far; None where nobody asked for them."""
+        """Figures counted so far; None where they are not asked for."""
 
     def told(self, put_off: Mapping[str, int]) -> None:
         """Take note of what still waits for the compiled engine, and for how many seconds."""
@@ -92,7 +92,7 @@ class _Visit:
 
 
 class Host:
-    """Server of what comes over a pipe, until the other side is gone or the application was given away."""
+    """Server of all that comes over a pipe, until the other side is gone or the application was given away."""
 
     def __init__(self, served: Served, comes: BinaryIO, goes: BinaryIO) -> None:
         self._served: Final = served
@@ -105,7 +105,7 @@ class Host:
         self.has_rested = False
 
     async def serve(self) -> None:
-        """Serve until there is nobody left."""
+        """Serve until the other side is gone or the application was given away."""
         loop = asyncio.get_running_loop()
         threading.Thread(target=self._read, args=(loop,), name="eastwind-front", daemon=True).start()
         self.say({"what": "up"})

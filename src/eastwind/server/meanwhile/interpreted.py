@@ -1,4 +1,4 @@
-"""The interpreted engine beside the server that is being made ready: begun, begun anew when it dies, and taken over from."""
+"""The interpreted engine while the compiled one is made ready: begun, begun again when it dies, and taken over from."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ _ARRIVING_SECONDS: Final = 10.0
 
 
 class Interpreted:
-    """Application that passes on whatever comes to the interpreted engine, until another application takes over."""
+    """Application that passes requests and sockets on to the interpreted engine, until another application takes over."""
 
     def __init__(
         self,
@@ -54,17 +54,17 @@ class Interpreted:
         self._living: asyncio.Task[None] | None = None
 
     def live(self) -> None:
-        """Begin the process, and begin it anew when it dies."""
+        """Begin the process, and begin it again when it dies."""
         self._living = asyncio.ensure_future(self._live())
 
     @property
     def serves(self) -> bool:
-        """Whether requests can be served now."""
+        """Readiness to serve requests now."""
         return self._heir is not None or (self._beside is not None and self._beside.serves)
 
     @property
     def is_coming(self) -> bool:
-        """Whether the process serves, or will in some seconds."""
+        """Prospect of requests: the process serves, or will in some seconds."""
         return self.serves or not self._has_failed
 
     async def is_up(self) -> bool:
@@ -77,7 +77,7 @@ class Interpreted:
 
     @property
     def counted(self) -> Mapping[str, Any] | None:
-        """Figures that the process told last."""
+        """Last figures of the process."""
         if self._beside is not None and self._beside.counted is not None:
             self._counted = self._beside.counted
         return self._counted
@@ -152,7 +152,7 @@ class Interpreted:
         """Have another application take over between two moments, and return it.
 
         Nothing that is under way is cut short: it is tried again and again, until nothing is. `begin_heir`: begins the other
-        one, which is told what this one alone remembers.
+        one, which receives what this one alone remembers.
         """
         memory = await self._memory_at_rest()
         beside, self._beside = self._beside, None

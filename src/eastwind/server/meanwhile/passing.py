@@ -1,4 +1,4 @@
-"""Somebody's request or socket: passed on to the process beside, and a socket given over to the application of this one."""
+"""Request or socket of a client: passed on to the interpreted process, and a socket given over to the application of this one."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ _TABLES: Final = "/ws/tables/"
 
 
 class Lost(EastwindError, ConnectionError):
-    """The process beside has ended before anything was answered: somebody else may answer."""
+    """End of the interpreted process before anything was answered: another application may answer."""
 
 
 class Gate:
@@ -70,22 +70,22 @@ class Passing:
     """Request or socket, from its beginning to its end."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send, gate: Gate, body_bytes: int) -> None:
-        """:param body_bytes: a body that is no longer is waited for before it is passed on."""
+        """:param body_bytes: a body of at most this many bytes is waited for before it is passed on."""
         self._scope: Final = scope
         self._receive: Final = receive
         self._send: Final = send
         self._gate: Final = gate
-        #: The next message of the client, once it was asked for; it is not lost when nobody wants it any more.
+        #: The next message of the client, once it was asked for; it is not lost when it is no longer wanted.
         self._next: asyncio.Task[Message] | None = None
         self._body_bytes: Final = body_bytes
         #: The body of a request, as it came.
         self._body: Final[deque[Message]] = deque()
         self._wanted: Final = asyncio.Event()
-        #: What is on its way to a client who may read slowly, one after the other; and whether anybody waits for that.
+        #: Messages on their way to a client that may read slowly, one after the other; and whether they are waited for.
         self._in_order: Final = asyncio.Lock()
         self._under_way: Final[set[asyncio.Task[bool]]] = set()
         self._is_waited_for = False
-        #: Whether the process beside leads it on to another server, whose answers may be on their way.
+        #: The interpreted process leads it on to another server, whose answers may be on their way.
         self._is_led_on = False
         #: When the client said something last: its answer may be on its way.
         self._spoke_at = -math.inf
@@ -107,7 +107,7 @@ class Passing:
         return bool(self._scope["type"] == "websocket")
 
     def is_quiet(self, silence: float) -> bool:
-        """Return whether the process beside has done with it, or waits for its client and for nothing else.
+        """Return whether the interpreted process has done with it, or waits for its client and for nothing else.
 
         :param silence: see `is_silent`.
         """
@@ -118,14 +118,14 @@ class Passing:
     def is_silent(self, seconds: float) -> bool:
         """Return whether a socket that is led on to another server has not asked it anything for this many seconds.
 
-        What that server tells by itself, such as the moves of others, need not be waited for: whoever comes there anew is told
-        the whole view.
+        What that server sends by itself, such as the moves of others, need not be waited for: a client that comes there again
+        receives the whole view.
         """
         return not self._is_led_on or time.monotonic() >= self._spoke_at + seconds
 
     @property
     def table(self) -> str:
-        """The table that is played or looked at here; empty where it is not known."""
+        """Table that is played or looked at here; empty where it is not known."""
         if str(self._scope["path"]).startswith(_TABLES):
             return str(self._scope["path"]).removeprefix(_TABLES)
         return _key_in(self._told).partition(".")[0]
@@ -133,7 +133,7 @@ class Passing:
     async def go(self, beside: Beside, state: Mapping[str, Any]) -> None:
         """Pass on what comes and what is answered, until the request or socket is over.
 
-        :raises Lost: if the process beside ended before it had answered anything.
+        :raises Lost: if the interpreted process ended before it had answered anything.
         """
         number, said = beside.begin(self._scope, state)
         goes_out = asyncio.ensure_future(self._out(beside, number, said))
@@ -183,9 +183,9 @@ class Passing:
                     return
 
     async def _passed_back(self, message: Message) -> bool:
-        """Pass on what is said to the client; False if he is gone.
+        """Pass a message on to the client; return False if it is gone.
 
-        He is waited for as he would be there, but while the gate is closed: nobody who reads slowly keeps anything from going on.
+        The client is waited for as it would be there, except while the gate is closed: a slow reader holds up nothing else.
         """
         self._note(message)
         task = self._keep(self._sent(message))
@@ -229,7 +229,7 @@ class Passing:
         return self._body.popleft() if self._body else await self._receive()
 
     async def whole(self) -> None:
-        """Wait for the body of a request: who sends it slowly keeps nothing from going on."""
+        """Wait for the body of a request, so that a client that sends it slowly holds up nothing else."""
         if self.is_socket:
             return
         length = Headers(scope=self._scope).get("content-length", "0")
@@ -256,7 +256,10 @@ class Passing:
             self._hello = text
 
     async def _lose(self) -> None:
-        """Tell the client that the process beside is gone."""
+        """Close the socket with the news that the interpreted process is gone.
+
+        :raises Lost: if nothing was answered yet; :raises ConnectionError: if an answer was under way.
+        """
         if not self.is_socket:
             if not self._is_closed:
                 raise Lost
@@ -278,12 +281,12 @@ class Passing:
             self._heir.set_result(heir)
 
     async def has_arrived(self) -> None:
-        """Wait until a socket that was given over has said there who it is, and has been answered."""
+        """Wait until a socket that was given over has said hello there, and has been answered."""
         if self._arriving is not None:
             await self._arriving.arrived.wait()
 
     async def settle(self, views: Collection[str]) -> None:
-        """Tell the client what is new to him of what he was told on arriving; from now on he is told everything at once."""
+        """Send the client what is new in the messages held since it arrived; from now on it receives everything at once."""
         arriving = self._arriving
         if arriving is None:
             return
@@ -340,7 +343,7 @@ class _Arriving:
     """Socket on its way into another application."""
 
     def __init__(self, *, is_answered: bool) -> None:
-        """:param is_answered: whether it has nothing to say that would be answered."""
+        """:param is_answered: set where it has nothing to say that would be answered."""
         self.told: Final[list[str]] = []
         self.last: Message | None = None
         self._asks = False
@@ -351,7 +354,7 @@ class _Arriving:
         self.lock: Final = asyncio.Lock()
 
     def ask(self) -> None:
-        """Note that the application would hear what the client says next."""
+        """Note that the application would hear the next message of the client."""
         self._asks = True
         self._look()
 
@@ -369,7 +372,7 @@ class _Arriving:
 
 
 def _nobody_asks() -> None:
-    """Nothing, in the place of a door where there is none: in tests."""
+    """Do nothing, in the place of a door where there is none: in tests."""
 
 
 def _is_hello(text: str) -> bool:

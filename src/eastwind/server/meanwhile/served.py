@@ -1,4 +1,4 @@
-"""The application of the interpreted engine: what cannot be asked of it yet, and how it is brought to rest for the other one."""
+"""Application of the interpreted engine: its limits until the engine is compiled, and its rest before that one takes over."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,12 +11,12 @@ from eastwind.server.put_off import LEVELS
 from eastwind.server.running.health import READY, Health
 from eastwind.server.running.life import Life
 
-#: A move takes 63 to 125 ms interpreted, the longer the more its bots have to decide: it is told at multiples of so many seconds.
+#: A move takes 63 to 125 ms interpreted, the longer the more its bots have to decide: sent at multiples of this, in seconds.
 EVEN_SECONDS: Final = 0.25
 
 
 class Left:
-    """Seconds left until the engine is compiled, as the process in front tells them with whatever comes."""
+    """Seconds left until the engine is compiled, as the process in front sends them with all that comes."""
 
     def __init__(self) -> None:
         self.seconds = 0
@@ -31,7 +31,7 @@ class WithTables:
     """Application with tables, as `Host` serves it."""
 
     def __init__(self, app: Any, left: Left, *, is_counted: bool = False) -> None:
-        """:param is_counted: whether somebody wants to know its figures."""
+        """:param is_counted: its figures are wanted."""
         self._app: Final = app
         self._life: Final[Life] = app.state.life
         self._left: Final = left
@@ -57,7 +57,7 @@ class WithTables:
 
     @property
     def counted(self) -> Mapping[str, Any] | None:
-        """Figures counted so far; None where nobody asked for them."""
+        """Figures counted so far; None where they are not wanted."""
         return self._life.looked().as_json() if self._is_counted else None
 
     async def come_to_rest(self, seconds: float) -> None:

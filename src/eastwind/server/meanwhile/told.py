@@ -1,4 +1,4 @@
-"""What a socket has been told before the compiled engine took over, and what of that it need not be told once more."""
+"""Messages that a socket received before the compiled engine took over, and those of them that need not be sent once more."""
 
 import hashlib
 import json
@@ -10,18 +10,18 @@ _RUNS: Final = frozenset({"left_ms", "bank_ms", "clock"})
 _WELCOME: Final = "welcome"
 UPDATE: Final = "update"
 _CLOCKS: Final = "clocks"
-#: What holds, and whoever comes anew is told, though he who was there from the beginning was not: nothing is left to the server.
+#: Defaults sent to a client that comes again, though not to one that was there from the beginning: nothing is left to the server.
 _FROM_THE_BEGINNING: Final = {"left_to": '{"type":"left_to","passing":"none","flowers":false}'}
 _TYPE: Final = '{"type":"'
 
 
 def kind_of(text: str) -> str:
-    """Return the type of a message of the server, whose tag stands in front; empty where there is none."""
+    """Return the type of a message of the server, whose tag is in front; empty where there is none."""
     return text[len(_TYPE) :].partition('"')[0] if text.startswith(_TYPE) else ""
 
 
 def standing(value: Any) -> Any:
-    """Return what a message says without the times in it that run on."""
+    """Return the content of a message without the times in it that run on."""
     if isinstance(value, dict):
         return {name: standing(each) for name, each in value.items() if name not in _RUNS}
     return [standing(each) for each in value] if isinstance(value, list) else value
@@ -34,10 +34,10 @@ def digest_of(text: str) -> str:
 
 
 def news_in(told: Iterable[str], before: dict[str, str], views: Collection[str]) -> list[str]:
-    """Return what is new to a client who comes to another application, of what he is told there.
+    """Return the messages that are new to a client on its way to another application.
 
-    :param told: what he is told there, in order; :param before: by type, what he was told last; :param views: digests of the
-        whole views that hold at his table: whoever sees one of them has it already.
+    :param told: messages for it there, in order; :param before: by type, the last message that it received; :param views: digests
+        of the whole views that hold at its table: a client that sees one of them has it already.
     """
     last: dict[str, str] = {}
     for text in told:

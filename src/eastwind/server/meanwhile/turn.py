@@ -16,7 +16,7 @@ class Turn(Protocol):
     """Turn of one server at a time.
 
     :ivar silence: seconds for which nothing may have been said over a socket that is led on to another server before it is given
-        over: what that one answers would come to nobody.
+        over: an answer of that server would get lost.
     """
 
     silence: float
@@ -37,7 +37,7 @@ class _Alone:
         return True
 
     def leave(self) -> None:
-        """Do nothing: nobody waits for the turn."""
+        """Do nothing: no other server waits for the turn."""
 
 
 ALONE: Final = _Alone()
@@ -50,7 +50,7 @@ class Unlocked(_Alone):
 
 
 class ByLock:
-    """Turn of all servers of a machine that see one file. It is free again when whoever has it dies."""
+    """Turn of all servers of a machine that see one file. It is free again when its holder dies."""
 
     silence = _SILENCE_SECONDS
 

@@ -1,1 +1,1 @@
-"""Where tables, seats and moves are kept."""
+"""Storage of tables, seats and moves."""

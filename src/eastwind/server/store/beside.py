@@ -1,4 +1,4 @@
-"""What an older Eastwind kept in a file beside the database of the tables: it is brought into the database, once."""
+"""Import of the files that an older Eastwind kept next to the database of the tables: each is brought into the database once."""
 
 import contextlib
 import logging
@@ -11,11 +11,11 @@ _log: Final = logging.getLogger(__name__)
 
 
 def bring_over(folder: Path, name: str, brought: str, asked: str, take: Callable[..., None]) -> None:
-    """Takes each row that is found in a file of a folder, and calls the file something else then.
+    """Take each row that is found in a file of a folder, then rename the file.
 
-    A file that cannot be read is laid aside as it is: no move hangs on it.
+    A file that cannot be read is laid aside as it is: no move depends on it.
 
-    :param asked: what is asked of the file; :param take: takes the columns of a row, and leaves what is newer in its place.
+    :param asked: the query of the file; :param take: takes the columns of a row, and leaves what is newer in its place.
 
     :raises StoreError: if it cannot be written.
     """

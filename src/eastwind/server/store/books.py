@@ -1,4 +1,4 @@
-"""Score books that others follow: rows of the database. An older Eastwind kept them in a file beside; they are brought over."""
+"""Score books that others follow: rows of the database. Those of an older Eastwind, in a file next to it, are brought over."""
 
 import contextlib
 import time
@@ -14,10 +14,10 @@ from eastwind.server.store.store import JournalConflict
 if TYPE_CHECKING:
     from eastwind.server.store.database import Database
 
-#: Its name, beside the database of the tables; and what it is called once it has been brought over.
+#: Its name, next to the database of the tables; and its name once it has been brought over.
 BOOKS: Final = "scorebooks.sqlite3"
 BROUGHT: Final = "scorebooks.brought.sqlite3"
-#: Books that are kept; one more, and the one in which nobody has written longest is let go.
+#: Books that are kept; one more, and the one that has gone unwritten longest is let go.
 MOST: Final = 500
 
 
@@ -32,7 +32,7 @@ def read_state(session: Session, name: str) -> BookState | None:
 
 
 def keep_book(session: Session, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
-    """Keeps a book in the place of another state of it, or as a new one, which may cost the oldest their place."""
+    """Keep a book in the place of another state of it, or as a new one, which may cost the oldest their place."""
     if over is not None:
         values = (row.book, row.revision, row.pen, row.written, row.name, over.revision, over.pen, over.written)
         if not session.change(statements.UPDATE_BOOK, *values):
@@ -44,7 +44,7 @@ def keep_book(session: Session, row: BookRow, over: BookState | None, written_be
 
 
 def bring_books(folder: Path, database: "Database") -> None:
-    """Brings the books of an older Eastwind into a database, once. What is there already is newer, and stays.
+    """Bring the books of an older Eastwind into a database, once. What is there already is newer, and stays.
 
     :raises StoreError: if it cannot be written.
     """

@@ -1,4 +1,4 @@
-"""A database that is called by one thread at a time: what every kind of it does in the same way."""
+"""A database that is called by one thread at a time: the part that is the same for every kind."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
@@ -26,26 +26,26 @@ R = TypeVar("R")
 
 
 def never(_: Session) -> bool:
-    """What can be done twice is not looked for."""
+    """Return False: what can be done twice is not looked for."""
     return False
 
 
 class Database(ABC):
-    """Safe to be used from several threads; one transaction at a time. Every call raises `StoreError` if it cannot be done."""
+    """Database safe to use from several threads; one transaction at a time. Every call raises `StoreError` if it fails."""
 
     def __init__(self, name: str, patience: float) -> None:
-        """:param name: how it is told of; :param patience: seconds to wait for whoever keeps it from being written."""
+        """:param name: its name in messages; :param patience: seconds to wait for another program that holds it."""
         self.name: Final = name
         self._patience: Final = patience
         self._said: Final = local()
 
     @abstractmethod
     def _read(self, work: Callable[[Session], R]) -> R:
-        """What is read in one go."""
+        """Return what `work` reads, all in one transaction."""
 
     @abstractmethod
     def _write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
-        """Does it whole, or not at all.
+        """Do the work whole, or not at all.
 
         :param done: whether it is done already: asked where the answer to a commit was lost on its way.
 
@@ -54,19 +54,19 @@ class Database(ABC):
 
     @abstractmethod
     def try_to_write(self, *, room: bool = False) -> None:
-        """Writes what is there already. :param room: whether there has to be room for more, too."""
+        """Write what is there already. :param room: whether there has to be room for more, too."""
 
     @abstractmethod
     def look_after(self) -> None:
-        """What is to be done every second."""
+        """Do the upkeep of every second."""
 
     @abstractmethod
     def close(self) -> None:
-        """Lets go of it."""
+        """Let go of the database."""
 
     @contextmanager
     def until(self, due: float) -> Iterator[None]:
-        """What is done within waits until `due`, by `time.monotonic`, and no longer."""
+        """Let all work inside wait until `due`, by `time.monotonic`, and no longer."""
         self._said.due = due
         try:
             yield
@@ -81,14 +81,14 @@ class Database(ABC):
     # --- writing ---------------------------------------------------------------------------------------------------------
 
     def create(self, table: TableRow) -> None:
-        """Writes a new table and its seats."""
+        """Write a new table and its seats."""
         self._write(
             lambda session: table_rows.insert_table(session, table),
             lambda session: table_rows.read_table(session, table.id) == table,
         )
 
     def append(self, table: str, batch: Batch) -> None:
-        """Commits a batch.
+        """Commit a batch.
 
         :raises JournalConflict: if one of its versions or hands is there already.
         :raises StoreError: if it could not be written; then nothing of it was.
@@ -96,9 +96,9 @@ class Database(ABC):
         self._append([(table, batch)])
 
     def append_all(self, batches: Sequence[tuple[str, Batch]]) -> list[StoreError | None]:
-        """Commits batches of several tables together, which costs hardly more than one; says of each why it could not be written.
+        """Commit batches of several tables together, at hardly more cost than one; return for each why it could not be written.
 
-        What is wrong with one is nothing to the others.
+        A fault of one does not affect the others.
         """
         try:
             self._append(batches)
@@ -125,7 +125,7 @@ class Database(ABC):
         return None
 
     def reseat(self, before: TableRow, after: TableRow) -> None:
-        """Writes who sits where before the first deal.
+        """Write the players of the seats before the first deal.
 
         :raises JournalConflict: if they do not sit as `before` has it, or the match has begun.
         """
@@ -141,19 +141,19 @@ class Database(ABC):
         self._write(lambda session: table_rows.reseat(session, before, after), done)
 
     def end_code(self, table: str) -> None:
-        """The code of a table is free for another one."""
+        """Free the code of a table for another one."""
         self._write(lambda session: table_rows.end_code(session, table))
 
     def note_time(self, table: str, played: int) -> None:
-        """Keeps for how long a match has been played, in milliseconds; it never gets less."""
+        """Keep the time for which a match has been played, in milliseconds; it never gets less."""
         self._write(lambda session: table_rows.update_time(session, table, played))
 
     def keep_pace(self, table: str, state: str, due: str | None) -> None:
-        """Keeps how the time stands at a table of several."""
+        """Keep the state of the clocks at a table of several."""
         self._write(lambda session: held_rows.keep_pace(session, table, state, due))
 
     def beat(self, process: ProcessRow) -> tuple[bool, list[ProcessRow]]:
-        """Says that a process lives. Returns whether the others have taken it for alive, and all that do live."""
+        """Note that a process lives. Return whether the others have taken it for alive, and all that do live."""
         found: list[tuple[bool, list[ProcessRow]]] = []
 
         def work(session: Session) -> None:
@@ -164,17 +164,17 @@ class Database(ABC):
         return found[-1]
 
     def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
-        """Who has a table of several in hand: whoever has it already and lives, or this process from now on."""
+        """Return the holder of a table of several: the one that has it already and lives, or this process from now on."""
         found: list[ProcessRow] = []
         self._write(lambda session: found.append(held_rows.take_in_hand(session, table, process)))
         return found[-1]
 
     def bury(self, process: str) -> None:
-        """A process is gone: nothing is in its hand any more."""
+        """Remove a process that is gone, with its hold on every table."""
         self._write(lambda session: held_rows.bury(session, process))
 
     def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
-        """Keeps a score book in the place of another state of it, or as a new one.
+        """Keep a score book in the place of another state of it, or as a new one.
 
         :raises JournalConflict: if it is not that state that is there.
         """
@@ -184,73 +184,73 @@ class Database(ABC):
         )
 
     def cut_back(self, table: str, cut: Cut) -> None:
-        """Takes everything after a version away from a table's journal, and keeps it aside."""
+        """Take everything after a version away from a table's journal, and keep it aside."""
         self._write(lambda session: table_rows.cut_back(session, table, cut))
 
     def forget_unseated(self, tables: Sequence[str]) -> None:
-        """Lets go of those of some tables at which nobody has sat down."""
+        """Let go of those of some tables at which no player has sat down."""
         self._write(lambda session: table_rows.delete_unseated(session, tables))
 
     # --- reading ---------------------------------------------------------------------------------------------------------
 
     def invited(self, code: str) -> str | None:
-        """The table that is found by a code, None when there is none."""
+        """Return the table that is found by a code, None when there is none."""
         return self._read(lambda session: table_rows.read_invited(session, code))
 
     def pace(self, table: str) -> str | None:
-        """How the time stands at a table of several, None where nothing was kept."""
+        """Return the state of the clocks at a table of several, None where nothing was kept."""
         return self._read(lambda session: held_rows.read_pace(session, table))
 
     def book(self, name: str) -> BookRow | None:
-        """A score book that others follow, None when there is none of that name."""
+        """Return a score book that others follow, None when there is none of that name."""
         return self._read(lambda session: books.read_book(session, name))
 
     def book_state(self, name: str) -> BookState | None:
-        """The state of a score book that others follow, None when there is none of that name."""
+        """Return the state of a score book that others follow, None when there is none of that name."""
         return self._read(lambda session: books.read_state(session, name))
 
     def due(self, now: str, most: int) -> list[str]:
-        """The tables at which something is to be done by now, so many at most, the one that has waited longest first."""
+        """Return the tables at which something is to be done by now, at most `most`, the one that has waited longest first."""
         return self._read(lambda session: held_rows.read_due(session, now, most))
 
     def unseated(self, opened_before: str) -> list[str]:
-        """The tables that were opened before a moment and at which nobody has sat down."""
+        """Return the tables that were opened before a moment and at which no player has sat down."""
         return self._read(lambda session: table_rows.unseated(session, opened_before))
 
     def table(self, table: str) -> TableRow | None:
-        """A table and its seats, None when there is no such table."""
+        """Return a table and its seats, None when there is no such table."""
         return self._read(lambda session: table_rows.read_table(session, table))
 
     def deals(self, table: str) -> list[DealRow]:
-        """All deals of a table in order."""
+        """Return all deals of a table in order."""
         return self._read(lambda session: table_rows.read_deals(session, table))
 
     def actions(self, table: str, hand: int) -> list[ActionRow]:
-        """All actions of a hand in order."""
+        """Return all actions of a hand in order."""
         return self._read(lambda session: table_rows.read_actions(session, table, hand))
 
     def beyond(self, table: str) -> list[ActionRow]:
-        """What was done at a table that is no move on it, in order."""
+        """Return all actions at a table that are no move on it, in order."""
         return self._read(lambda session: table_rows.read_beyond(session, table))
 
     def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
-        """What a seat played in answer to the view of a version, None if nothing."""
+        """Return the action of a seat in answer to the view of a version, None if there is none."""
         return self._read(lambda session: table_rows.read_answer(session, table, seat, version))
 
     def matches(self, tables: Sequence[str]) -> list[KeptMatch]:
-        """What is read of some tables to count their matches; tables that there are not are left out."""
+        """Return the rows needed to count the matches of some tables; tables that there are not are left out."""
         return self._read(
             lambda session: [found for table in tables if (found := table_rows.read_match(session, table)) is not None]
         )
 
     def last_version(self, table: str) -> int:
-        """The last version of a table's deals and actions, 0 if there are none."""
+        """Return the last version of a table's deals and actions, 0 if there are none."""
         return self._read(lambda session: table_rows.read_last_version(session, table))
 
     def last_versions(self, tables: Sequence[str]) -> dict[str, int]:
-        """The same of several tables."""
+        """Return the last versions of several tables."""
         return self._read(lambda session: {table: table_rows.read_last_version(session, table) for table in tables})
 
     def results(self, table: str) -> list[ResultRow]:
-        """What the finished hands of a table came to, in order."""
+        """Return the results of the finished hands of a table, in order."""
         return self._read(lambda session: table_rows.read_results(session, table))

@@ -1,6 +1,6 @@
 """The store in a database, whatever kind it is of: written by one thread, read by another, looked after by a third.
 
-Where several processes share it, a fourth says that this one lives: it waits for no moves.
+Where several processes share it, a fourth notes that this one lives: it waits for no moves.
 """
 
 import asyncio
@@ -41,7 +41,7 @@ _COUNTED_AT_ONCE: Final = 10
 
 
 class DatabaseStore:
-    """A `Store` in a database. Writers stand in one row, so that what comes meanwhile is committed together; readers do not wait
+    """A `Store` in a database. Writers wait in one queue, so that what comes meanwhile is committed together; readers do not wait
     for them.
     """
 
@@ -61,7 +61,7 @@ class DatabaseStore:
 
     @property
     def database(self) -> Database:
-        """The database as it is written, for what is done before anybody plays."""
+        """Database on the writing connection, for work before any player plays."""
         return self._writer.database
 
     async def create(self, table: TableRow) -> None:
@@ -177,7 +177,7 @@ class DatabaseStore:
         await asyncio.to_thread(self.close_now)
 
     def close_now(self) -> None:
-        """Closes it where nothing else is to go on meanwhile. Twice is as good as once."""
+        """Close the store where nothing else is to go on meanwhile. A second call does nothing."""
         self._ended.set()
         self._looks_after.join()
         self._beats.close()
@@ -191,7 +191,7 @@ class DatabaseStore:
 
     @contextlib.contextmanager
     def _noting(self) -> Iterator[None]:
-        """Notes whether something could be kept."""
+        """Note whether the work inside could be kept."""
         try:
             yield
         except JournalConflict:
@@ -204,7 +204,7 @@ class DatabaseStore:
         self._note(None)
 
     def _note(self, trouble: StoreError | None) -> None:
-        """Says once that nothing can be kept, and once that it is over."""
+        """Log once that nothing can be kept, and once that it is over."""
         before, self._trouble = self._trouble, trouble
         if trouble is not None and (before is None or before.fault is not trouble.fault):
             _log.error("nothing can be kept: %s", trouble)

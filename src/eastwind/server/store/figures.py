@@ -1,4 +1,4 @@
-"""What a store counts of its own work."""
+"""Figures that a store counts of its own work."""
 
 from dataclasses import dataclass, field
 
@@ -11,9 +11,9 @@ class StoreFigures:
 
     #: How long each commit of batches took.
     commits: Delays = field(default_factory=Delays)
-    #: Batches in them: what one message of somebody came to is one.
+    #: Batches in them: all that one message set off is one.
     batches: int = 0
-    #: Batches that somebody else had been quicker with.
+    #: Batches that another process had been quicker with.
     conflicts: int = 0
     #: Batches that could not be kept for another reason.
     failures: int = 0
@@ -21,7 +21,7 @@ class StoreFigures:
     tables: int = 0
 
     def note(self, seconds: float, batches: int, conflicts: int, failures: int) -> None:
-        """A commit is over. `batches`: of all that were to be kept with it."""
+        """Count a finished commit. `batches`: of all that were to be kept with it."""
         self.commits.note(seconds)
         self.batches += batches - conflicts - failures
         self.conflicts += conflicts

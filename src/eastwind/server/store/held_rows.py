@@ -1,4 +1,4 @@
-"""What lies in a database beside the matches: how time stands, which processes there are, which tables each has in hand."""
+"""Rows of a database that belong to no match: states of the clocks, the processes that serve, the tables that each holds."""
 
 from eastwind.server.store import statements
 from eastwind.server.store.rows import ProcessRow
@@ -26,7 +26,7 @@ def read_due(session: Session, now: str, most: int) -> list[str]:
 
 
 def beat(session: Session, process: ProcessRow) -> bool:
-    """Says that a process lives; whether it was among the living."""
+    """Note that a process lives, and return whether it was among the living."""
     if session.change(statements.BEAT, process.name):
         return True
     session.write(statements.INSERT_PROCESS, [(process.name, process.place, process.secret, process.beat)])
@@ -43,7 +43,7 @@ def bury(session: Session, process: str) -> None:
 
 
 def take_in_hand(session: Session, table: str, process: ProcessRow) -> ProcessRow:
-    """Who has a table in hand: whoever has it already and lives, or this process from now on."""
+    """Return the holder of a table: the one that has it already and lives, or this process from now on."""
     session.hold([table])
     found = session.rows(statements.FIND_HOLD, table)
     if found:

@@ -226,7 +226,7 @@ class MemoryStore:
         return self._tables[table]
 
     def _read(self, table: str) -> _Kept:
-        """What is kept of a table; of one that there is not, nothing."""
+        """Return the rows of a table; empty ones for a table that there is not."""
         nobody = TableRow(table, "", "", "", b"", ())
         return self._tables.get(table) or _Kept(nobody)
 

@@ -1,4 +1,4 @@
-"""An older database is brought to the form of this version, step by step, by Alembic. Nothing of this is loaded otherwise."""
+"""Migration of an older database to the form of this version, step by step, by Alembic. Nothing of this is loaded otherwise."""
 
 import sqlite3
 from collections.abc import Callable
@@ -17,9 +17,9 @@ STEPS: Final = Path(__file__).parent / "migrations"
 
 
 def bring_file(connection: sqlite3.Connection, form: int) -> None:
-    """Brings a file from a form to this one, in the transaction that is open. Only `PRAGMA user_version` is left to the caller.
+    """Bring a file from a form to this one, in the transaction that is open. Only `PRAGMA user_version` is left to the caller.
 
-    :param form: what the file itself says: before the eighth nobody kept it for Alembic.
+    :param form: the form that the file itself states: before the eighth it was not kept for Alembic.
     """
     engine = create_engine("sqlite://", creator=lambda: _InTransaction(connection), poolclass=StaticPool)
     with engine.connect() as connected:
@@ -27,10 +27,10 @@ def bring_file(connection: sqlite3.Connection, form: int) -> None:
 
 
 def bring_postgres(connection: psycopg.Connection[tuple[Any, ...]], alone: Callable[[], bool]) -> None:
-    """Brings a database of PostgreSQL to this form, in one transaction: it says itself which it has.
+    """Bring a database of PostgreSQL to this form, in one transaction: it states itself which it has.
 
-    :param connection: outside of any transaction; :param alone: called at its beginning; waits until nobody else does the same,
-        and says whether there is still something to do.
+    :param connection: outside of any transaction; :param alone: called at its beginning; waits until no other process does the
+        same, and returns whether there is still something to do.
     """
     engine = create_engine("postgresql+psycopg://", creator=lambda: connection, poolclass=StaticPool)
     # whoever connects asks this and that, and ends the transaction in which it was asked
@@ -42,9 +42,9 @@ def bring_postgres(connection: psycopg.Connection[tuple[Any, ...]], alone: Calla
 
 
 def bring(connection: Connection, form: int | None, steps: Path) -> None:
-    """Takes the steps to the newest form there is. Who calls begins the transaction, and ends it.
+    """Take the steps to the newest form there is. The caller begins the transaction, and ends it.
 
-    :param form: where nobody has kept it for Alembic yet.
+    :param form: where it has not been kept for Alembic yet.
     """
     scripts = ScriptDirectory(steps)
 
@@ -60,7 +60,7 @@ def bring(connection: Connection, form: int | None, steps: Path) -> None:
 
 
 class _InTransaction:
-    """A connection whose transaction somebody else ends."""
+    """A connection whose transaction is ended by the caller."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection

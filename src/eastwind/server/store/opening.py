@@ -9,7 +9,7 @@ from eastwind.server.store.sqlite import SqliteStore
 
 
 def open_store(path: Path, address: str | None) -> DatabaseStore:
-    """Opens or makes what keeps the tables. :param address: `postgresql://…`, None for the file.
+    """Open or make the store of the tables. :param address: `postgresql://…`, None for the file.
 
     :raises StoreError: if that cannot be done, or it has a form that this version does not know.
     """

@@ -1,4 +1,4 @@
-"""How the time of persons stood, where an older Eastwind kept it: in a file beside. It is brought into the database."""
+"""Clock states that an older Eastwind kept in a file next to the database. They are brought into the database."""
 
 import contextlib
 from pathlib import Path
@@ -8,13 +8,13 @@ from eastwind.server.store.beside import bring_over
 from eastwind.server.store.database import Database
 from eastwind.server.store.store import JournalConflict
 
-#: Its name, beside the database of the tables; and what it is called once it has been brought over.
+#: Its name, next to the database of the tables; and its name once it has been brought over.
 PACES: Final = "paces.sqlite3"
 BROUGHT: Final = "paces.brought.sqlite3"
 
 
 def bring_paces(folder: Path, database: Database) -> None:
-    """Brings what an older Eastwind has kept in a folder into a database, once. What is there already is newer, and stays.
+    """Bring what an older Eastwind has kept in a folder into a database, once. What is there already is newer, and stays.
 
     :raises StoreError: if it cannot be written.
     """

@@ -11,7 +11,7 @@ class PostgresStore(DatabaseStore):
     """A `Store` in a database of PostgreSQL, on two connections, and a third where several processes share it."""
 
     def __init__(self, address: str, *, most_waiting: int = MOST_WAITING) -> None:
-        """Connects, makes the tables where there are none, and writes once.
+        """Connect, make the tables where there are none, and write once.
 
         :param address: `postgresql://…`, as libpq has it.
 

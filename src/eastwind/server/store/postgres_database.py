@@ -1,4 +1,4 @@
-"""PostgreSQL, called by one thread at a time: what `PostgresStore` does in its threads.
+"""PostgreSQL, called by one thread at a time: the work of the threads of `PostgresStore`.
 
 What was committed is on its disk. Where the database is away for a moment, because it is started again or the line was cut, a
 call waits for it and goes on; a commit whose answer was lost is looked for before it is made again.
@@ -28,9 +28,9 @@ _OLDEST: Final = 15
 _IN_VERSION: Final = 10_000
 #: Seconds between two tries to reach it.
 _AGAIN: Final = 0.1
-#: A number that is the same for all: nobody else makes the tables of an empty database, or changes their form, at the same time.
+#: A number that is the same for all: one process at a time makes the tables of an empty database, or changes their form.
 _MAKING: Final = 0x0EA57
-#: Asked of the catalogue: what looks a name up may remember that there was none before somebody else made it.
+#: Asked of the catalogue: what looks a name up may remember that there was none before another process made it.
 _IS_MADE: Final = (
     "SELECT EXISTS (SELECT FROM pg_catalog.pg_tables WHERE tablename = %s AND schemaname = ANY(current_schemas(false)))"
 )
@@ -56,7 +56,7 @@ _BOUNDS: Final = {
 
 
 class _PostgresSession:
-    """A `Session` in a pipeline: nobody waits for an answer before the next statement goes out."""
+    """A `Session` in a pipeline: each statement goes out without waiting for the answer to the one before."""
 
     def __init__(self, connection: _Connection, pipeline: psycopg.Pipeline) -> None:
         self._connection: Final = connection
@@ -99,10 +99,10 @@ def _transaction(connection: _Connection, begin: LiteralString) -> Iterator[_Pos
 
 
 class PostgresDatabase(Database):
-    """A database of PostgreSQL. Safe to be used from several threads; one transaction at a time."""
+    """Database of PostgreSQL, safe to use from several threads; one transaction at a time."""
 
     def __init__(self, address: str, patience: float = 5.0, *, as_it_is: bool = False) -> None:
-        """Connects, and makes the tables where there are none.
+        """Connect, and make the tables where there are none.
 
         :param address: `postgresql://…`, as libpq has it; :param as_it_is: nothing is made, and nothing changed.
 
@@ -192,7 +192,7 @@ class PostgresDatabase(Database):
             self._connection = None
 
     def _tries(self) -> Iterator[bool]:
-        """Yields whether it is not the first try, until it has been tried for long enough."""
+        """Yield whether it is not the first try, until it has been tried for long enough."""
         due = self._due if self._due is not None else time.monotonic() + self._patience
         yield False
         while time.monotonic() + _AGAIN < due:
@@ -200,7 +200,7 @@ class PostgresDatabase(Database):
             yield True
 
     def _persistently(self, work: Callable[[_Connection, bool], R]) -> R:
-        """Does something over the line, and again over a new one where it was lost. `work` is told whether it is tried again."""
+        """Do work over the line, and again over a new one where it was lost. `work` receives whether it is tried again."""
         lost: psycopg.Error | None = None
         with self._lock:
             for again in self._tries():
@@ -227,7 +227,7 @@ class PostgresDatabase(Database):
         return self._persistently(read)
 
     def at_one_moment(self, work: Callable[[Session], R]) -> R:
-        """What is read of one moment, however long it takes and whatever is written meanwhile."""
+        """Return what `work` reads of one moment, however long it takes and whatever is written meanwhile."""
         return self._read(work)
 
     def _write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
@@ -249,7 +249,7 @@ class PostgresDatabase(Database):
             self._was_full = False
 
     def look_after(self) -> None:
-        """It looks after itself."""
+        """Do nothing: the database looks after itself."""
 
     def close(self) -> None:
         with self._lock:
@@ -257,7 +257,7 @@ class PostgresDatabase(Database):
 
 
 def _take_room(connection: _Connection, _: bool) -> None:
-    """Lays something where new tables lie, and gives the place back. :raises psycopg.Error: if there is no room for it."""
+    """Write something where new tables go, and give the place back. :raises psycopg.Error: if there is no room for it."""
     with connection.transaction():
         connection.execute("CREATE TABLE room (taken bytea)")
         connection.execute("INSERT INTO room VALUES (%s)", [os.urandom(_ROOM)])
@@ -265,7 +265,7 @@ def _take_room(connection: _Connection, _: bool) -> None:
 
 
 def name_of(named: dict[str, Any]) -> str:
-    """How a database is told of: without anybody's password."""
+    """Return the name of a database in messages, without user and password."""
     host = named.get("host") or named.get("hostaddr") or ""
     port = f":{named['port']}" if named.get("port") else ""
     return f"postgresql://{'' if str(host).startswith('/') else host}{port}/{named.get('dbname') or ''}"

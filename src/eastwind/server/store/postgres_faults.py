@@ -1,4 +1,4 @@
-"""What PostgreSQL says when it cannot, as the store says it."""
+"""Errors of PostgreSQL as the store reports them."""
 
 from typing import Final
 
@@ -35,12 +35,12 @@ _GROUP: Final = 3
 
 
 def is_away(error: psycopg.Error) -> bool:
-    """Whether it is worth to connect anew: the database, or the line to it, was lost or is not there yet."""
+    """Return whether it is worth connecting again: the database, or the line to it, was lost or is not there yet."""
     return isinstance(error, psycopg.OperationalError) and _fault_of(error) is StoreFault.UNREACHABLE
 
 
 def store_error(name: str, error: psycopg.Error) -> StoreError:
-    """What is told of an error of PostgreSQL."""
+    """Return the store's error for an error of PostgreSQL."""
     if isinstance(error, psycopg.IntegrityError):
         return JournalConflict(f"{name}: {_words(error)}")
     fault = _fault_of(error)
@@ -60,6 +60,6 @@ def _fault_of(error: psycopg.Error) -> StoreFault:
 
 
 def _words(error: psycopg.Error) -> str:
-    """In one line; nothing of it is secret, for what was asked is not told."""
+    """Return its message in one line; nothing of it is secret, for it does not repeat the statement."""
     said = error.diag.message_primary or str(error) or type(error).__name__
     return " ".join(said.split())

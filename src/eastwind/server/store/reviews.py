@@ -1,6 +1,6 @@
-"""Matches that the coach has gone through, in a file of their own beside the tables: so many at most, the oldest go first.
+"""Reviews of matches by the coach, in a file of their own next to the tables: a limited number, the oldest go first.
 
-Nothing is lost with it: what the coach said can be worked out again, and comes to the same.
+Nothing is lost with it: the remarks of the coach can be worked out again, and are the same then.
 """
 
 import sqlite3
@@ -9,7 +9,7 @@ from typing import Final
 
 from eastwind.server.store.side_file import SideFile
 
-#: Its name, beside the database of the tables.
+#: Its name, next to the database of the tables.
 REVIEWS: Final = "reviews.sqlite3"
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS reviews (
@@ -32,12 +32,12 @@ class ReviewFile:
         self._file: Final = SideFile(path, _SCHEMA)
 
     def find(self, name: str) -> str | None:
-        """A review as JSON, None where there is none of that name."""
+        """Return a review as JSON, None where there is none of that name."""
         row = self._file.read(lambda file: file.execute(_FIND, (name,)).fetchone())
         return None if row is None else str(row[0])
 
     def keep(self, name: str, review: str, most: int) -> None:
-        """Keeps a review, and lets go of the oldest beyond so many."""
+        """Keep a review, and let go of the oldest beyond the limit."""
 
         def kept(file: sqlite3.Connection) -> None:
             file.execute(_KEEP, (name, review))
@@ -46,5 +46,5 @@ class ReviewFile:
         self._file.write(kept)
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Let go of the file."""
         self._file.close()

@@ -1,4 +1,4 @@
-"""What is kept of a table, row by row: whatever keeps it, this is what goes in and comes out."""
+"""Rows of a table as every kind of store takes and returns them."""
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -8,23 +8,23 @@ from typing import Final
 BEYOND: Final = "!"
 #: The layout of a deal whose bytes are not to be believed: no record has it.
 UNBELIEVED: Final = ""
-#: How the code of a table begins that nobody finds by letters any more. Letters are looked up in capitals.
+#: Beginning of the code of a table that is no longer found by letters. Letters are looked up in capitals.
 _ENDED: Final = "over."
 
 
 def ended_code(table: str) -> str:
-    """Kept in the place of a table's letters once its match is over: the letters are free for another table."""
+    """Return the value kept in the place of a table's letters once its match is over: the letters are free for another table."""
     return _ENDED + table
 
 
 def a_day_before(moment: str) -> str:
-    """The moment a day before one, both in ISO 8601."""
+    """Return the moment a day before one, both in ISO 8601."""
     return (datetime.fromisoformat(moment) - timedelta(days=1)).isoformat()
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits on a seat. `token_hash` is None for a bot."""
+    """Occupant of a seat. `token_hash` is None for a bot."""
 
     player: str
     name: str
@@ -34,13 +34,13 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """What is known of a table before its first hand. `first_dealer` is None until somebody has sat down.
+    """Facts of a table before its first hand. `first_dealer` is None until a player has sat down.
 
     :ivar played: milliseconds for which the match has been played, where its time is limited;
     :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was;
     :ivar repeats: the table whose walls and dice it has once more, None where they are its own;
     :ivar code: by which other persons find it, and once the match is over what is no code (`ended_code`);
-    :ivar terms: on what several persons play there, as JSON; None at a table of one.
+    :ivar terms: settings under which several persons play there, as JSON; None at a table of one.
     """
 
     id: str
@@ -79,7 +79,7 @@ class DealRow:
 class ActionRow:
     """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock.
 
-    What a person does that is no move on the table (`server/game/beyond.py`) is kept likewise.
+    An action of a person that is no move on the table (`server/game/beyond.py`) is kept in the same way.
     """
 
     version: int
@@ -99,7 +99,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class KeptMatch:
-    """What is read of a match to count it: the table, what its finished hands came to, what was done that is no move."""
+    """Rows needed to count a match: the table, the results of its finished hands, the actions that were no moves."""
 
     row: TableRow
     results: tuple[ResultRow, ...]
@@ -108,7 +108,7 @@ class KeptMatch:
 
 @dataclass(slots=True)
 class Batch:
-    """What is written together or not at all: all that one message of a person set off."""
+    """Rows that are written together or not at all: all that one message of a person set off."""
 
     deals: list[DealRow] = field(default_factory=list)
     actions: list[ActionRow] = field(default_factory=list)
@@ -123,9 +123,9 @@ class Batch:
 
 @dataclass(frozen=True, slots=True)
 class Cut:
-    """Where a damaged journal is cut: everything after `version`, the last that can be played, is set aside.
+    """Place at which a damaged journal is cut: everything after `version`, the last that can be played, is set aside.
 
-    :ivar hand: the hand of that version; :ivar results: what the hands came to that are over by then; :ivar why: what was wrong;
+    :ivar hand: the hand of that version; :ivar results: results of the hands that are over by then; :ivar why: the damage;
     :ivar believed: whether the bytes that were kept with that hand's deal are to be believed; :ivar of: the last version of the
         journal that was looked at: one that has grown since is not cut.
     """
@@ -173,8 +173,8 @@ class BookRow:
 class ProcessRow:
     """A process that serves the database.
 
-    :ivar place: where the others reach it, such as `ws://127.0.0.1:4711`; :ivar secret: of which the key is made that they
-        sign with: it stays in the database and is never sent.
+    :ivar place: where the others reach it, such as `ws://127.0.0.1:4711`; :ivar secret: source of the key with which they
+        sign: it stays in the database and is never sent.
     """
 
     name: str

@@ -49,7 +49,7 @@ TABLES: Final = Table(
 )
 #: No two tables are found by the same letters.
 Index("invitations", TABLES.c.code, unique=True, sqlite_where=TABLES.c.code.is_not(None))
-#: Those at which nobody has sat down are few among all that there are.
+#: Tables at which no player has sat down are few among all that there are.
 Index(
     "unseated",
     TABLES.c.opened,
@@ -84,7 +84,7 @@ DEALS: Final = Table(
 )
 
 #: Every accepted action under the version that it made; a deal has its row above. The key refuses a second one. Seat -1: the
-#: table's clock says that the time is up. Seat -2: a window of a table of several persons closed in which nobody was asked.
+#: table's clock says that the time is up. Seat -2: a window of a table of several persons closed without a question.
 JOURNAL: Final = Table(
     "journal",
     METADATA,
@@ -97,7 +97,7 @@ JOURNAL: Final = Table(
     sqlite_with_rowid=False,
 )
 
-#: What a finished hand came to, as the players were told.
+#: Result of a finished hand, as it was sent to the players.
 RESULTS: Final = Table(
     "results",
     METADATA,
@@ -122,8 +122,8 @@ CUTS: Final = Table(
     Column("taken", _TEXT, nullable=False),  # JSON: deals, journal and results that were taken away, bytes as hex
 )
 
-#: How the time of persons stands at tables of several, and what they have left to the server. No move is lost with it: without
-#: it a question is put anew with all its time.
+#: State of persons' clocks at tables of several, and what they have left to the server. No move is lost with it: without
+#: it a question is put again with all its time.
 PACES: Final = Table(
     "paces",
     METADATA,

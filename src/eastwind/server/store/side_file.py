@@ -1,4 +1,4 @@
-"""A small database of its own beside that of the tables: one for each kind of thing that has nothing to do with play."""
+"""A small database of its own next to that of the tables: one for each kind of thing that has nothing to do with play."""
 
 import sqlite3
 from collections.abc import Callable
@@ -17,10 +17,10 @@ PRAGMA synchronous = NORMAL;
 
 
 class SideFile:
-    """Every call may wait for the disk. What a call that writes has kept outlives the process. The file is made when
-    it is needed.
+    """Database file made when it is first needed. Every call may wait for the disk; what a writing call has kept outlives
+    the process.
 
-    All of them raise `StoreError` if it cannot be done; then nothing was.
+    All calls raise `StoreError` if they cannot be done; then nothing was.
     """
 
     def __init__(self, path: Path, schema: str) -> None:
@@ -38,7 +38,7 @@ class SideFile:
                 raise store_error(self._path, error) from error
 
     def write(self, what: Callable[[sqlite3.Connection], object]) -> None:
-        """Does it whole, or not at all."""
+        """Do the work whole, or not at all."""
 
         def done(file: sqlite3.Connection) -> None:
             with file:
@@ -48,7 +48,7 @@ class SideFile:
         self.read(done)
 
     def close(self) -> None:
-        """Lets go of the file."""
+        """Let go of the file."""
         with self._lock:
             if self._opened is not None:
                 self._opened.close()

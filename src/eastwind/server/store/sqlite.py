@@ -21,7 +21,7 @@ class SqliteStore(DatabaseStore):
     """
 
     def __init__(self, path: Path, *, most_waiting: int = MOST_WAITING) -> None:
-        """Opens or makes the file and its folder, looks it through, and writes into it once.
+        """Open or make the file and its folder, check it, and write into it once.
 
         :raises StoreError: if that cannot be done, or if the file is damaged or has a form that this version does not know.
         """

@@ -1,4 +1,4 @@
-"""What SQLite says when it cannot, as the store says it."""
+"""Errors of SQLite as the store reports them."""
 
 import errno
 import sqlite3
@@ -38,7 +38,7 @@ _SAID: Final = {
 
 
 def store_error(path: Path, error: sqlite3.Error, *, reading: bool = False) -> StoreError:
-    """What is told of an error of SQLite. What cannot be read is damaged, unless it is known to be something else."""
+    """Return the store's error for an error of SQLite. A file that cannot be read is damaged, unless another cause is known."""
     code = getattr(error, "sqlite_errorcode", None)
     fault = StoreFault.OTHER if code is None else _FAULTS.get(code & _KIND, StoreFault.OTHER)
     if reading and (fault is StoreFault.OTHER or (code is not None and code & _KIND == sqlite3.SQLITE_IOERR)):
@@ -48,7 +48,7 @@ def store_error(path: Path, error: sqlite3.Error, *, reading: bool = False) -> S
 
 
 def opening_error(path: Path, error: OSError | sqlite3.Error) -> StoreError:
-    """What is told of a file that could not be opened or made."""
+    """Return the store's error for a file that could not be opened or made."""
     if isinstance(error, sqlite3.Error):
         return store_error(path, error)
     fault = _SYSTEM.get(error.errno or 0, StoreFault.OTHER)

@@ -1,4 +1,4 @@
-"""SQLite in one file, called by one thread at a time: what `SqliteStore` does in its threads.
+"""SQLite in one file, called by one thread at a time: the work of the threads of `SqliteStore`.
 
 The file is in WAL mode: killing the process at any moment loses nothing that was committed. `checkpoint` brings it onto the disk
 itself.
@@ -34,7 +34,7 @@ PRIVATE_FILE: Final = 0o600
 #: Steps of SQLite's machine between two looks at the time.
 _STEPS: Final = 10_000
 _MS: Final = 1000
-#: After so many checkpoints in a row that somebody who reads kept from coming to their end, it is said.
+#: Checkpoints in a row held up by a reader, after which it is logged.
 _HELD_CHECKPOINTS: Final = 60
 #: Bytes for which there is room again when a disk that was full is full no more.
 _ROOM: Final = 65_536
@@ -45,14 +45,14 @@ _BEATS: Final = "SELECT name, beat FROM processes"
 
 
 def make_private(path: Path) -> None:
-    """Nobody but its owner may read the file, whoever made the folder; what SQLite lays beside it has the same rights."""
+    """Let only its owner read the file, whatever the rights of the folder; those that SQLite adds to it get the same rights."""
     path.touch(mode=PRIVATE_FILE)
     if os.name == "posix" and path.stat().st_uid == os.getuid():
         path.chmod(PRIVATE_FILE)
 
 
 def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
-    """Makes the tables of an empty file, or brings those of an older form to this one, whole or not at all.
+    """Make the tables of an empty file, or bring those of an older form to this one, whole or not at all.
 
     :raises StoreError: if the file was written by a newer Eastwind.
     """
@@ -82,7 +82,7 @@ def bring_to_form(path: Path, connection: sqlite3.Connection) -> None:
 
 
 def _is_played_on(connection: sqlite3.Connection) -> bool:
-    """Return whether another process says in the file that it lives. It would go on with an older form."""
+    """Return whether another process notes in the file that it lives. It would go on with an older form."""
     beats = dict(connection.execute(_BEATS))
     if beats:
         time.sleep(_BEAT_SECONDS)
@@ -97,10 +97,10 @@ def _form(path: Path, connection: sqlite3.Connection) -> int:
 
 
 class SqliteFile(Database):
-    """The file. Safe to be used from several threads; one statement or batch at a time."""
+    """Database in a file, safe to use from several threads; one statement or batch at a time."""
 
     def __init__(self, path: Path, patience: float = 5.0) -> None:
-        """Opens or makes the file and its folder.
+        """Open or make the file and its folder.
 
         :param patience: seconds to wait for another process that is writing.
 
@@ -193,7 +193,7 @@ class SqliteFile(Database):
     # --- the file itself -------------------------------------------------------------------------------------------------
 
     def look_through(self, seconds: float) -> bool:
-        """Looks whether the file is whole, for so long at most; returns whether that was long enough for all of it.
+        """Check whether the file is whole, for at most `seconds`; return whether that was long enough for all of it.
 
         :raises StoreError: if it is damaged.
         """
@@ -217,7 +217,7 @@ class SqliteFile(Database):
         self._watch.look()
 
     def try_to_write(self, *, room: bool = False) -> None:
-        """Writes what is there already. :param room: whether there has to be room for more, too.
+        """Write what is there already. :param room: whether there has to be room for more, too.
 
         :raises StoreError: if nothing can be written now.
         """
@@ -229,7 +229,7 @@ class SqliteFile(Database):
                 connection.execute("DROP TABLE room")
 
     def look_after(self) -> None:
-        """Brings what was committed onto the disk, and says when somebody has kept it from that for long.
+        """Bring what was committed onto the disk, and log when a reader has kept it from that for long.
 
         :raises StoreError: if that cannot be done, or the files are no longer those that were opened.
         """
@@ -245,9 +245,9 @@ class SqliteFile(Database):
             )
 
     def checkpoint(self) -> bool:
-        """Brings what was committed onto the disk. Takes its own connection: nobody waits for the disk.
+        """Bring what was committed onto the disk, on a connection of its own: no other call waits for the disk.
 
-        Returns False when somebody who reads keeps part of the log from being brought into the file: then the log itself is on
+        Return False when a reader keeps part of the log from being brought into the file: then the log itself is on
         the disk, and it is to be tried again.
         """
         if not self._unwritten:

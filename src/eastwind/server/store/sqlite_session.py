@@ -8,7 +8,7 @@ from eastwind.server.store.statements import SQLITE, Row, Statement
 
 
 class SqliteSession:
-    """A `Session`. Whoever writes has the whole file for himself: `BEGIN IMMEDIATE` sees to that."""
+    """A `Session`. A writer has the whole file to itself: `BEGIN IMMEDIATE` sees to that."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection: Final = connection

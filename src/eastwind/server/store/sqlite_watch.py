@@ -1,7 +1,7 @@
-"""Whether the files of a database in use are still those that were opened: a name can come to lead to others, or to less.
+"""Check of the files of a database in use against those that were opened: a name may lead to others by now, or to less.
 
-Only their entries in the folder are looked at. The files themselves must not be opened here: where locks are POSIX's, whoever
-closes any handle of a file lets go of all locks that his process has on it.
+Only their entries in the folder are looked at. The files themselves must not be opened here: where locks are POSIX's, a process
+that closes any handle of a file lets go of all its locks on it.
 """
 
 import os
@@ -31,7 +31,7 @@ class Watch:
         self._lock: Final = threading.Lock()
 
     def begin(self) -> None:
-        """Notes which file the database is: before it is opened. What lies beside it may still come and go.
+        """Note which file the database is: before it is opened. The files next to it may still come and go.
 
         :raises StoreError: if it is not there.
         """
@@ -39,7 +39,7 @@ class Watch:
             self._look_at("")
 
     def look(self) -> None:
-        """Looks at the files.
+        """Check the files.
 
         :raises StoreError: if one was deleted, moved, replaced or cut short: what would be written now might be gone.
         """

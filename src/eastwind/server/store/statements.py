@@ -1,7 +1,7 @@
-"""What is asked of a database, as SQLAlchemy has it: written out once for each kind of database, and handed to its driver.
+"""Statements for a database, as SQLAlchemy has them: written out once for each kind of database, and handed to its driver.
 
-SQLAlchemy composes the statements and knows how SQLite and PostgreSQL differ; it does not carry them out. What an action
-comes to is a handful of rows, and going through its engine for them costs more than SQLite does (docs/architecture.md).
+SQLAlchemy composes the statements and knows how SQLite and PostgreSQL differ; it does not carry them out. An action amounts
+to a handful of rows, and going through its engine for them costs more than SQLite does (docs/architecture.md).
 """
 
 from collections.abc import Callable, Sequence
@@ -64,12 +64,12 @@ class Written:
     """A statement as one kind of database takes it."""
 
     def __init__(self, text: str, places: Sequence[int | _Constant]) -> None:
-        """:param places: which of the values that are given stands at each place, or what always stands there."""
+        """:param places: for each place, the index of its value among those given, or a constant."""
         self.text: Final = text
         self._places: Final = None if list(places) == list(range(len(places))) else tuple(places)
 
     def values(self, given: Row) -> Row:
-        """The values in the order in which the text wants them."""
+        """Return the values in the order in which the text wants them."""
         if self._places is None:
             return given
         return tuple(place.value if isinstance(place, _Constant) else given[place] for place in self._places)
@@ -105,16 +105,16 @@ class Session(Protocol):
     """A connection in the middle of a transaction, or one that only reads."""
 
     def rows(self, statement: Statement, *values: object) -> Sequence[Row]:
-        """What a statement finds."""
+        """Return the rows that a statement finds."""
 
     def change(self, statement: Statement, *values: object) -> int:
-        """Carries out a statement that changes rows; how many it has changed."""
+        """Carry out a statement that changes rows, and return their number."""
 
     def write(self, statement: Statement, rows: Sequence[Row]) -> None:
-        """Carries out a statement for each of some rows."""
+        """Carry out a statement for each of some rows."""
 
     def hold(self, tables: Sequence[str]) -> None:
-        """Nobody else writes for these tables of people before this transaction is over."""
+        """Keep all others from writing for these tables of people until this transaction is over."""
 
 
 _TABLE: Final[BindParameter[Any]] = bindparam("of_table")
@@ -345,7 +345,7 @@ FIND_DUE: Final = Statement(
     "so_many",
 )
 FIND_PROCESSES: Final = Statement(select(PROCESSES.c.name, PROCESSES.c.place, PROCESSES.c.secret, PROCESSES.c.beat))
-#: Who has a table in hand, if he lives.
+#: Holder of a table, if it lives.
 FIND_HOLD: Final = Statement(
     select(PROCESSES.c.name, PROCESSES.c.place, PROCESSES.c.secret, PROCESSES.c.beat)
     .join(HOLDS, HOLDS.c.process == PROCESSES.c.name)
@@ -365,13 +365,13 @@ COUNT_MOVES: Final = Statement(
 FIND_CUTS: Final = Statement(
     select(*(CUTS.c[name] for name in ("table_id", "hand", "version", "at", "why"))).order_by(CUTS.c.number)
 )
-#: The same for several: the rows of tables that nobody else is to write for.
+#: The same for several: the rows of tables for which all others must not write.
 HOLD: Final = "SELECT id FROM tables WHERE id = ANY(%s) ORDER BY id FOR NO KEY UPDATE"
 
 
 @cache
 def made_of(kind: str) -> tuple[str, ...]:
-    """The statements that make an empty database one of Eastwind's, in order. :param kind: `sqlite` or `postgresql`."""
+    """Return the statements that make an empty database one of Eastwind's, in order. :param kind: `sqlite` or `postgresql`."""
     dialect = {"sqlite": SQLITE, "postgresql": POSTGRESQL}[kind]
     indexes = sorted(
         (index for table in METADATA.sorted_tables for index in table.indexes), key=lambda one: str(one.name)

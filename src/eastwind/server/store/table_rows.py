@@ -27,7 +27,7 @@ from eastwind.server.store.store import JournalConflict
 
 
 def insert_table(session: Session, table: TableRow) -> None:
-    """A new table and its seats."""
+    """Write a new table and its seats."""
     session.write(
         statements.INSERT_TABLE,
         [
@@ -53,7 +53,7 @@ def insert_table(session: Session, table: TableRow) -> None:
 
 
 def delete_unseated(session: Session, tables: Sequence[str]) -> None:
-    """Those of the tables at which somebody has sat down stay."""
+    """Delete those of the tables at which no player has sat down."""
     session.hold(tables)
     there = [(table,) for table in tables]
     session.write(statements.DELETE_UNSEATED_SEATS, there)
@@ -62,7 +62,7 @@ def delete_unseated(session: Session, tables: Sequence[str]) -> None:
 
 
 def insert_batch(session: Session, table: str, batch: Batch) -> None:
-    """Whoever calls has taken hold of the table. What a key or a trigger refuses comes as the driver has it.
+    """Write a batch for a table that the caller holds. A refusal by a key or a trigger raises the driver's own error.
 
     :raises JournalConflict: if the match has begun already, or there is no such table.
     """
@@ -108,7 +108,7 @@ def reseat(session: Session, before: TableRow, after: TableRow) -> None:
 
 
 def end_code(session: Session, table: str) -> None:
-    """The letters of a table are free for another one."""
+    """Free the letters of a table for another one."""
     session.hold([table])
     session.write(statements.END_CODE, [(ended_code(table), table)])
 
@@ -124,7 +124,7 @@ def _update_seats(session: Session, table: TableRow) -> None:
 
 
 def update_time(session: Session, table: str, played: int) -> None:
-    """The time that a match has been played never gets less.
+    """Write the time that a match has been played, which never gets less.
 
     :raises JournalConflict: if there is no such table.
     """
@@ -133,7 +133,7 @@ def update_time(session: Session, table: str, played: int) -> None:
 
 
 def cut_back(session: Session, table: str, cut: Cut) -> None:
-    """Moves what a cut takes away aside. One that takes no move away is none: results alone can be worked out again.
+    """Move the rows that a cut takes away aside. One that takes no move away is none: results alone can be worked out again.
 
     :raises JournalConflict: if the journal is no longer the one for which the cut was worked out.
     """
@@ -167,12 +167,12 @@ def _hex(value: object) -> str:
 
 
 def unseated(session: Session, opened_before: str) -> list[str]:
-    """The tables that were opened before a moment and at which nobody has sat down."""
+    """Return the tables that were opened before a moment and at which no player has sat down."""
     return [row[0] for row in session.rows(statements.FIND_UNSEATED, opened_before, a_day_before(opened_before))]
 
 
 def read_table(session: Session, table: str) -> TableRow | None:
-    """A table and its seats, None when there is no such table."""
+    """Return a table and its seats, None when there is no such table."""
     found = session.rows(statements.FIND_TABLE, table)
     if not found:
         return None
@@ -197,44 +197,44 @@ def read_table(session: Session, table: str) -> TableRow | None:
 
 
 def read_invited(session: Session, code: str) -> str | None:
-    """The table that is found by a code, None when there is none."""
+    """Return the table that is found by a code, None when there is none."""
     found = session.rows(statements.FIND_INVITED, code)
     return str(found[0][0]) if found else None
 
 
 def read_deals(session: Session, table: str) -> list[DealRow]:
-    """All deals of a table in order."""
+    """Return all deals of a table in order."""
     return [DealRow(*row) for row in session.rows(statements.FIND_DEALS, table)]
 
 
 def read_actions(session: Session, table: str, hand: int) -> list[ActionRow]:
-    """All actions of a hand in order."""
+    """Return all actions of a hand in order."""
     return [ActionRow(*row) for row in session.rows(statements.FIND_ACTIONS, table, hand)]
 
 
 def read_beyond(session: Session, table: str) -> list[ActionRow]:
-    """What was done at a table that is no move on it, in order."""
+    """Return all actions at a table that are no move on it, in order."""
     return [ActionRow(*row) for row in session.rows(statements.FIND_BEYOND, table)]
 
 
 def read_answer(session: Session, table: str, seat: int, version: int) -> ActionRow | None:
-    """What a seat played in answer to the view of a version, None if nothing."""
+    """Return the action of a seat in answer to the view of a version, None if there is none."""
     found = session.rows(statements.FIND_ANSWER, table, seat, version)
     return ActionRow(*found[0]) if found else None
 
 
 def read_last_version(session: Session, table: str) -> int:
-    """The last version of a table's deals and actions, 0 if there are none."""
+    """Return the last version of a table's deals and actions, 0 if there are none."""
     return int(session.rows(statements.FIND_LAST_VERSION, table)[0][0])
 
 
 def read_results(session: Session, table: str) -> list[ResultRow]:
-    """What the finished hands of a table came to, in order."""
+    """Return the results of the finished hands of a table, in order."""
     return [ResultRow(*row) for row in session.rows(statements.FIND_RESULTS, table)]
 
 
 def read_match(session: Session, table: str) -> KeptMatch | None:
-    """What is read of a table to count its match, None when there is no such table."""
+    """Return the rows needed to count the match of a table, None when there is no such table."""
     row = read_table(session, table)
     if row is None:
         return None
@@ -242,7 +242,7 @@ def read_match(session: Session, table: str) -> KeptMatch | None:
 
 
 def stands(session: Session, table: str, batch: Batch) -> bool:
-    """Whether a batch is there: asked where nobody was told whether it was kept. What is kept, is kept whole."""
+    """Return whether a batch is there, asked where the answer to its commit was lost. A batch is kept whole or not at all."""
     if batch.actions:
         last = batch.actions[-1]
         return last in read_actions(session, table, last.hand)

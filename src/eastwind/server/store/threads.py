@@ -1,4 +1,4 @@
-"""A database asked in threads of its own, so that nobody else waits for the disk, the network or a lock."""
+"""A database asked in threads of its own, so that no other work waits for the disk, the network or a lock."""
 
 import asyncio
 import contextlib
@@ -80,14 +80,14 @@ class Aside:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
     def close(self) -> None:
-        """Waits for what has been asked, and lets go of the connection."""
+        """Wait for what has been asked, and let go of the connection."""
         self._threads.shutdown()
         if self._database is not None:
             self._database.close()
 
 
 class _Coming(NamedTuple):
-    """A batch on its way into the file, and who waits for it."""
+    """A batch on its way into the file, and the future that waits for it."""
 
     table: str
     batch: Batch
@@ -98,7 +98,7 @@ class _Coming(NamedTuple):
 class Writer(Thread):
     """The thread that writes. Batches that come while it is at work are committed together: that costs hardly more than one.
 
-    The loop gathers them and wakes the thread once for all, for to be woken costs both as much as a batch does.
+    The loop gathers them and wakes the thread once for all, for a wake-up costs both as much as a batch does.
     """
 
     def __init__(self, database: Database, name: str, most: int) -> None:

@@ -1,4 +1,4 @@
-"""What a hand outside the game is worth, and what it still lacks: the calculator's work, without HTTP."""
+"""Value of a hand outside the game, and the tiles that it still lacks: the calculator's work, without HTTP."""
 
 from dataclasses import replace
 from typing import Final
@@ -29,7 +29,7 @@ from eastwind.tiles.notation import CODES
 
 
 def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
-    """The bill of a hand, and what it lacks where it does not win.
+    """Return the bill of a hand, and what it lacks where it does not win.
 
     :raises KeeperError: for an unknown rule set or option; :raises HandFault: for a hand that cannot exist.
     """
@@ -38,7 +38,7 @@ def calculate(question: CalculatorQuestion) -> CalculatorAnswer:
 
 
 def calculate_under(rules: RuleSet, asked: CalculatorHand) -> CalculatorAnswer:
-    """The same under a rule set that is at hand.
+    """Return the same under a rule set that is at hand.
 
     :raises HandFault: for a hand that cannot exist.
     """
@@ -47,7 +47,7 @@ def calculate_under(rules: RuleSet, asked: CalculatorHand) -> CalculatorAnswer:
 
 
 def refusal_of(asked: CalculatorHand, fault: HandFault, language: str) -> HandRefusal:
-    """Why a hand cannot exist, in a language."""
+    """Return the reason, in a language, why a hand cannot exist."""
     sets = [
         f"({tiles})" if kind == "concealed_kong" else f"[{tiles}]"
         for kind, tiles in ((meld.kind, "".join(meld.tiles)) for meld in asked.melds)
@@ -70,7 +70,7 @@ def _valued(hand: Hand, use: RulesInUse) -> CalculatorAnswer:
 
 
 def _hand(question: CalculatorHand, *, dead: bool) -> Hand:
-    """The hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question says."""
+    """Return the hand alone. One with fewer tiles than it takes to win cannot have won, whatever the question states."""
     size = len(question.hand) + SET_SIZE * len(question.melds)
     if size >= WHOLE_SIZE or dead:
         return hand_of(question, dead=dead)
@@ -88,7 +88,7 @@ class _Unfinished:
         self._size: Final = hand.size
 
     def missing(self) -> CalculatorMissing:
-        """What this hand lacks."""
+        """Return what this hand lacks: tiles to lay, distance, waits, useful tiles, discards, obstacles."""
         near = self._near(self._hand.concealed)
         waits = waits_of(near) if self._size == WAITING_SIZE else ()
         return CalculatorMissing(
@@ -104,7 +104,7 @@ class _Unfinished:
         return nearness_of(self._use, replace(self._hand, concealed=concealed, last=None))
 
     def _useful(self, near: Nearness) -> tuple[Wait, ...]:
-        """None to a hand one tile short: what it waits for is told."""
+        """Return the useful tiles, none for a hand one tile short: its waits are given instead."""
         return useful_of(near) if near.distance > 0 else ()
 
     def _discards(self) -> tuple[CalculatorDiscard, ...]:
@@ -114,7 +114,7 @@ class _Unfinished:
         )
 
     def _obstacles(self, near: Nearness, waits: tuple[Wait, ...]) -> tuple[Obstacle, ...]:
-        """Why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""
+        """Return why a complete hand may not win; of one that waits, why it could not win with anything that completes it."""
         if self._asked.won and self._size == WHOLE_SIZE:
             return obstacles_to_hand(self._use, self._asked)
         if not waits or any(wait.by_wall is not None or wait.by_discard is not None for wait in waits):
@@ -123,7 +123,7 @@ class _Unfinished:
 
 
 def example_hands(rules: RuleSet) -> list[ExampleHand]:
-    """A hand for every limit hand of a rule set, then for what doubles a hand, or else counts points."""
+    """Return a hand for every limit hand of a rule set, then for each pattern that doubles a hand, or else counts points."""
     limit = [_shown(example, "limit") for example in examples_of_limit_hands(rules)]
     doubles = [_shown(example, "doubles") for example in examples_of_doubles(rules)]
     return [*limit, *doubles] or [_shown(example, "points") for example in examples_of_points(rules)]

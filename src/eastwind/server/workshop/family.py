@@ -1,4 +1,4 @@
-"""A family's match as answers. Nothing of it is stored: whoever plays brings the moves so far."""
+"""A family's match as answers. Nothing of it is stored: the client brings the moves so far."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -45,7 +45,7 @@ _BONUS_TILES: Final = 8
 
 
 def moment_of(game: FamilyGame) -> FamilyMoment:
-    """Where a match stands after its moves.
+    """Return the state of a match after its moves.
 
     :raises Refusal: for a move that cannot be made.
     """
@@ -120,7 +120,7 @@ def _seat(course: Course, seat: int, seen: TableRecord) -> FamilySeat:
 
 
 def _reason(course: Course, seat: int, hand: list[int]) -> FamilyReason:
-    """The nearest reason that can be seen on the table."""
+    """Return the nearest reason that can be seen on the table."""
     record = course.table.record
     discard = int(record.last_discard)
     found = reason_for(hand, discard, wins_with_pair=bool(int(record.waits[seat]) >> discard & 1))

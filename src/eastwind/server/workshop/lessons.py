@@ -1,4 +1,4 @@
-"""Lessons as answers. A lesson is played at a table like any other, by the same courses; nothing of it is stored: whoever learns
+"""Lessons as answers. A lesson is played at a table like any other, by the same courses; nothing of it is stored: the client
 brings the answers so far, and the table is played again from its wall.
 """
 
@@ -56,14 +56,15 @@ _PLAIN: Final = LANGUAGES[0]
 
 
 class LessonTroubleError(EastwindError):
-    """A lesson cannot be played so under these rules."""
+    """Failure of a lesson that cannot be played so under these rules."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """Where the table of a lesson stands after so many answers.
+    """State of a lesson's table after some answers.
 
-    :ivar told: what the last answer set off, or the whole view; :ivar deal: which deal it is; :ivar lies: the deal itself.
+    :ivar told: the messages that the last answer set off, or the whole view; :ivar deal: number of the deal; :ivar lies: the deal
+        itself.
     """
 
     match: Match
@@ -86,7 +87,7 @@ class _LessonWalls:
 
 
 class _Other:
-    """Another seat of a lesson: it does what was thought of; in a whole hand it plays, and the same way each time."""
+    """Another seat of a lesson: it plays the prepared moves; in a whole hand it plays freely, and the same way each time."""
 
     stand_in: str | None = None
     number: Final = OUTSIDE
@@ -103,7 +104,7 @@ class _Other:
 
 
 def offered(language: str) -> list[LessonInfo]:
-    """All lessons in their order."""
+    """Return all lessons in their order."""
     return [
         LessonInfo(
             name=lesson.name,
@@ -121,7 +122,7 @@ def offered(language: str) -> list[LessonInfo]:
 
 
 def moment_of(rules: RuleSet, name: str, wish: LessonAnswers, language: str) -> LessonMoment:
-    """Where somebody stands, and what comes of an answer.
+    """Return the state of a lesson, and the verdict on an answer.
 
     :raises Refusal: where there is no such lesson, or it does not go so.
     """
@@ -137,7 +138,7 @@ def moment_of(rules: RuleSet, name: str, wish: LessonAnswers, language: str) -> 
 
 
 def moment_of_draft(name: str, wish: LessonOfHousehold, language: str) -> LessonMoment:
-    """The same under a household's draft.
+    """Return the same under a household's draft.
 
     :raises Refusal: also with everything that is wrong with the draft.
     """
@@ -146,7 +147,7 @@ def moment_of_draft(name: str, wish: LessonOfHousehold, language: str) -> Lesson
 
 @lru_cache(_KEPT)
 def played_rules(rules: RuleSet, lesson: Lesson) -> RuleSet:
-    """The rules under which a lesson is played: the chosen ones, where it goes to its end with them."""
+    """Return the rules under which a lesson is played: the chosen ones, where it goes to its end with them."""
     try:
         answers: tuple[str, ...] = ()
         for step in lesson.steps:
@@ -161,7 +162,7 @@ def played_rules(rules: RuleSet, lesson: Lesson) -> RuleSet:
 
 
 def shown_answer(rules: RuleSet, lesson: Lesson, answers: tuple[str, ...], language: str) -> str:
-    """An answer that is accepted.
+    """Return an answer that is accepted.
 
     :raises LessonTroubleError: where the table does not ask for what the lesson does.
     """
@@ -178,7 +179,7 @@ def shown_answer(rules: RuleSet, lesson: Lesson, answers: tuple[str, ...], langu
 
 
 def step_at(lesson: Lesson, answers: tuple[str, ...]) -> int:
-    """Which step is asked after so many answers. A whole hand takes as many as it takes."""
+    """Return the index of the step that is asked after these answers. A whole hand takes as many as it takes."""
     return 0 if lesson.steps[0].asks == "hand" else min(len(answers), len(lesson.steps))
 
 
@@ -237,13 +238,13 @@ def _moment(
 
 
 def _best(advice: Advice | None) -> str:
-    """What the help thinks best."""
+    """Return the best action according to the help."""
     return advice.actions[0].word if advice is not None and advice.actions else ""
 
 
 @lru_cache(_KEPT)
 def stand(rules: RuleSet, lesson: Lesson, answers: tuple[str, ...], language: str) -> Standing:
-    """The table after so many answers: the last one played upon where it stood before it, until the next thing is asked.
+    """Return the table after these answers: the last one played upon the state before it, until the next question.
 
     :raises LessonTroubleError: for an answer that cannot be given there.
     """
@@ -289,7 +290,7 @@ def _dealt(rules: RuleSet, lesson: Lesson, step: Step, number: int, language: st
 
 
 def _names(language: str) -> list[str]:
-    """What the others are called."""
+    """Return the names of the other seats."""
     return [name.strip() for name in text(language, "bot-names").split(",")][: _PLAYERS - 1]
 
 
@@ -312,7 +313,7 @@ def _played(before: Standing, lesson: Lesson, word: str) -> Standing:
 
 
 def _until_asked(found: Standing, lesson: Lesson, step: Step | None) -> Standing:
-    """Lets pass what a lesson does not ask about."""
+    """Pass on every window that a lesson does not ask about."""
     while (words := _words(found.match)) and act.WORDS[act.PASS] in words:
         if step is not None and (step.asks == "hand" or (step.asks == "claim" and _speaks_of(step, words))):
             break
@@ -322,13 +323,13 @@ def _until_asked(found: Standing, lesson: Lesson, step: Step | None) -> Standing
 
 
 def _speaks_of(step: Step, words: Sequence[str]) -> bool:
-    """Whether a window is the one that a step asks about."""
+    """Return whether a window is the one that a step asks about."""
     claims = [word for word in words if word != act.WORDS[act.PASS]]
     return any(judge(step, word).mistake != _OTHER for word in claims)
 
 
 def _joined(one: str, other: str) -> str:
-    """Two updates as one."""
+    """Return two updates as one."""
     head, tail = '{"type":"update","steps":[', "]}"
     if not one or not other:
         return one or other
@@ -336,7 +337,7 @@ def _joined(one: str, other: str) -> str:
 
 
 def _words(match: Match) -> tuple[str, ...]:
-    """What the learner may do now."""
+    """Return the words of the learner's legal actions."""
     if match.dealt is None or match.table.phase in (Phase.HAND_OVER, Phase.MATCH_OVER):
         return ()
     return tuple(act.WORDS[action] for action in match.table.offered(LEARNER))
@@ -373,7 +374,7 @@ def _message(lesson: Lesson, step: Step) -> str:
 
 
 def _said(lesson: Lesson, step: Step, mistake: str | None, rules: RuleSet, language: str) -> str:
-    """What a lesson answers."""
+    """Return the text with which a lesson answers."""
     message = _message(lesson, step)
     if step.asks == "hand":
         return ""
@@ -387,6 +388,6 @@ def _said(lesson: Lesson, step: Step, mistake: str | None, rules: RuleSet, langu
 
 
 def _arguments(rules: RuleSet) -> dict[str, str | int]:
-    """The figures of the rules that texts speak of."""
+    """Return the figures of the rules that texts speak of."""
     file = rules.file
     return {"limit": file.limit.cap.value, "penalty": "yes" if file.settlement.penalty.value else "no"}

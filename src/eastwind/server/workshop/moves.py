@@ -24,7 +24,7 @@ class _Move:
 
 
 class Moves:
-    """Those under way. Nothing of them is kept anywhere but here."""
+    """Moves under way. Nothing of them is kept anywhere but here."""
 
     def __init__(self, stopwatch: Callable[[], float], mark: str = "") -> None:
         """:param mark: how tickets of this process end."""
@@ -34,7 +34,7 @@ class Moves:
         self._waiting: Final[dict[bytes, _Move]] = {}
 
     def begin(self, held: SeatsHeld) -> str:
-        """Takes what one device hands over; the ticket by which the other fetches it."""
+        """Take the seats that one device hands over, and return the ticket by which the other fetches them."""
         self._forget()
         while len(self._waiting) >= MOST:
             del self._waiting[next(iter(self._waiting))]
@@ -43,9 +43,9 @@ class Moves:
         return ticket
 
     def take(self, ticket: str) -> SeatsHeld:
-        """What was handed over, once.
+        """Return the seats that were handed over, once.
 
-        :raises Refusal: if it was fetched already, its time is over, or there never was any.
+        :raises Refusal: if they were fetched already, their time is over, or there never were any.
         """
         move = self._found(ticket)
         if move.held is None:
@@ -54,9 +54,9 @@ class Moves:
         return held
 
     def taken(self, ticket: str) -> bool:
-        """Whether it was fetched.
+        """Return whether the seats of a ticket were fetched.
 
-        :raises Refusal: if its time is over, or there never was any.
+        :raises Refusal: if their time is over, or there never were any.
         """
         return self._found(ticket).held is None
 

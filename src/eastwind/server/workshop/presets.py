@@ -1,4 +1,4 @@
-"""The rule sets that come with Eastwind, as somebody asks for them: by name, with options. And sets made elsewhere."""
+"""The rule sets that come with Eastwind, as a client asks for them: by name, with options. And sets made elsewhere."""
 
 import json
 
@@ -8,7 +8,7 @@ from eastwind.server.wire.refusals import Refusal, from_faults
 
 
 def chosen_preset(name: str, options: dict[str, str | int | bool], unknown: ErrorCode = ErrorCode.MALFORMED) -> RuleSet:
-    """A preset with its options. `unknown`: what to call it if there is none of the name.
+    """Return a preset with its options. `unknown`: the refusal's code if there is none of the name.
 
     :raises Refusal: that names every fault.
     """
@@ -21,5 +21,5 @@ def chosen_preset(name: str, options: dict[str, str | int | bool], unknown: Erro
 
 
 def rules_from(canonical: str) -> RuleSet:
-    """The rule set that another process has made and checked."""
+    """Return the rule set that another process has made and checked."""
     return RuleSet.from_json(json.loads(canonical))

@@ -1,4 +1,4 @@
-"""Score books that others follow: kept with the tables until nobody has written in them for a month, for every process."""
+"""Score books that others follow: kept with the tables until they have gone unwritten for a month, for every process."""
 
 import gzip
 import hmac
@@ -21,7 +21,7 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookPublished
 from eastwind.sheet.book import ScoreBook
 
-#: A book in which nobody has written for so long is let go: that device has it all the same, and brings it again.
+#: Age after which an unwritten book is let go: its device has it all the same, and brings it again.
 _SECONDS: Final = 30 * 86_400
 #: A device that has nothing new says so all the time: how long ago it did is kept as exactly as this.
 _EXACT_SECONDS: Final = 3600
@@ -55,7 +55,7 @@ class Followed(Kept):
 
 @dataclass(frozen=True, slots=True)
 class _Known:
-    """A book by its state: the digest of its text, and the answer once somebody has asked for it."""
+    """A book by its state: the digest of its text, and the answer once it has been asked for."""
 
     state: BookState
     digest: bytes
@@ -64,7 +64,7 @@ class _Known:
 
 
 class PublishedBooks:
-    """The books that were published. Whoever knows a book's name may read it; one device at a time has the pen.
+    """Books that were published. A client that knows a book's name may read it; one device at a time has the pen.
 
     What was written by way of one process is read by way of any other: remembered is only what belongs to a state that is read
     from the store, and that state itself for the quarter of a second in which many ask for it.
@@ -85,12 +85,12 @@ class PublishedBooks:
         self._stopwatch: Final = stopwatch
         self._states: dict[str, tuple[float, BookState]] = {}
         self._known: Final = _Shelf(room)
-        #: By name, as long as somebody waits for it.
+        #: By name, as long as a request waits for it.
         self._packing: Final[WeakValueDictionary[str, Lock]] = WeakValueDictionary()
         self._at_work: Final = Semaphore(_PACKED_AT_ONCE)
 
     async def put(self, name: str, wish: BookPublished) -> Kept:
-        """Takes over a book, unless a later one is here already; what comes twice is there once.
+        """Take over a book, unless a later one is here already; one that comes twice is there once.
 
         :raises Refusal: if another device has the pen.
         :raises StoreError: if it cannot be kept.
@@ -126,14 +126,14 @@ class PublishedBooks:
         raise Refusal(ErrorCode.STALE_VERSION, "the pen of this book", "another")
 
     async def has(self, name: str) -> bool:
-        """Whether there is such a book.
+        """Return whether there is such a book.
 
         :raises StoreError: if it cannot be read.
         """
         return await self._state(name) is not None
 
     async def tag(self, name: str) -> str | None:
-        """The tag of a book, None when there is none; as it was a quarter of a second ago at most.
+        """Return the tag of a book, None when there is none; as it was a quarter of a second ago at most.
 
         :raises StoreError: if it cannot be read.
         """
@@ -143,7 +143,7 @@ class PublishedBooks:
         return None if state is None else _tag(state)
 
     async def find(self, name: str) -> Followed:
-        """A book as it is now.
+        """Return a book as it is now.
 
         :raises Refusal: if there is no such book, or no longer.
         :raises StoreError: if it cannot be read.
@@ -176,7 +176,7 @@ class PublishedBooks:
         return _followed(known)
 
     async def _state(self, name: str) -> BookState | None:
-        """As it is now."""
+        """Return the present state of a book, None when there is none."""
         found = await self._store.book_state(name)
         if found is None or not self._is_alive(found):
             self._states.pop(name, None)
@@ -205,7 +205,7 @@ class PublishedBooks:
         return hmac.compare_digest(known.digest, digest)
 
     async def _again(self, name: str, here: BookState, pen: bytes, now: int) -> BookRow | None:
-        """The book of a state under another pen, or at another time; None if it is no longer there."""
+        """Return the book of a state under another pen, or at another time; None if it is no longer there."""
         row = await self._store.book(name)
         return None if row is None or row.state != here else replace(row, pen=pen, written=max(now, here.written + 1))
 
@@ -264,7 +264,7 @@ def _known(row: BookRow) -> _Known:
 
 
 def _pack(row: BookRow) -> _Known:
-    """With everything in it that has a default: pages of earlier builds keep the book as it comes."""
+    """Return a book ready to be sent, with all defaults filled in: pages of earlier builds keep the book as it comes."""
     told = BookFollowed(book=ScoreBook.model_validate_json(row.book), revision=row.revision)
     plain = told.model_dump_json().encode()
     return replace(_known(row), plain=plain, gzipped=gzip.compress(plain, 6))

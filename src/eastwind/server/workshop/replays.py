@@ -1,4 +1,4 @@
-"""Game records that somebody brought to step through: played again once, then kept in memory for a while."""
+"""Game records that clients brought to step through: played again once, then kept in memory for a while."""
 
 import json
 import threading
@@ -25,7 +25,7 @@ from eastwind.table import Table
 from eastwind.texts import has_controls
 from eastwind.tiles.notation import parse_tiles
 
-#: Records that are kept; one more, and the one that nobody has asked for longest is let go.
+#: Records that are kept; one more, and the one that has gone unasked longest is let go.
 _KEPT: Final = 32
 #: A name at a table has no more letters.
 _LONGEST_NAME: Final = 40
@@ -54,18 +54,18 @@ class RecordedMatch:
 
     @property
     def results(self) -> list[ResultRow]:
-        """The finished hands as a table keeps them."""
+        """Results of the finished hands as a table keeps them."""
         return [ResultRow(summary.hand, summary.model_dump_json()) for summary in self.history]
 
     def check_goes_on(self) -> None:
-        """:raises Refusal: if nobody can know what walls would follow: it is not over, or they are not those of its secret."""
+        """:raises Refusal: if the following walls cannot be known: it is not over, or they are not those of its secret."""
         if not self.is_fair:
             raise Refusal(
                 ErrorCode.MATCH_NOT_OVER, "the record of a match that is over, with its shuffle's secret", "none"
             )
 
     def replay(self, hand: int) -> Replay:
-        """A hand that was played to its end, position by position, all hands open.
+        """Return a hand that was played to its end, position by position, all hands open.
 
         :raises Refusal: if it was not.
         """
@@ -74,7 +74,7 @@ class RecordedMatch:
 
 
 class Replays:
-    """The records that were brought. Whoever knows a record's name may step through it."""
+    """Records that were brought. A client that knows a record's name may step through it."""
 
     def __init__(self, kept: int = _KEPT, mark: str = "") -> None:
         """:param mark: how names of records that lie at this process end."""
@@ -102,7 +102,7 @@ class Replays:
 
 
 def match_in(text: str) -> RecordedMatch:
-    """The match of a record that came as text.
+    """Return the match of a record that came as text.
 
     :raises Refusal: for a record that does not replay.
     """
@@ -113,7 +113,7 @@ def match_in(text: str) -> RecordedMatch:
 
 
 def replay_json(match: RecordedMatch, hand: int) -> bytes:
-    """A hand of a match as its answer.
+    """Return a hand of a match as its answer.
 
     :raises Refusal: if it was not played to its end.
     """
@@ -121,7 +121,7 @@ def replay_json(match: RecordedMatch, hand: int) -> bytes:
 
 
 def recorded_opinion_json(match: RecordedMatch, hand: int) -> bytes:
-    """What the help would have done in a hand of a match, as its answer.
+    """Return the actions that the help would have chosen in a hand of a match, as its answer.
 
     :raises Refusal: if it was not played to its end.
     """
@@ -130,7 +130,7 @@ def recorded_opinion_json(match: RecordedMatch, hand: int) -> bytes:
 
 
 def recorded_trial_json(match: RecordedMatch, hand: int, frame: int) -> bytes:
-    """The moves of one decision in a hand of a match, tried, as their answer.
+    """Return the moves of one decision in a hand of a match, tried, as their answer.
 
     :raises Refusal: if the hand was not played to its end, or nothing was decided there.
     """
@@ -139,7 +139,7 @@ def recorded_trial_json(match: RecordedMatch, hand: int, frame: int) -> bytes:
 
 
 def match_of(lines: list[Line]) -> RecordedMatch:
-    """The match of a record, played again line by line.
+    """Return the match of a record, played again line by line.
 
     :raises RecordError: for a record that does not replay.
     """
@@ -184,7 +184,7 @@ def match_of(lines: list[Line]) -> RecordedMatch:
 
 
 def _seat(seat: Line) -> SeatRow:
-    """A seat of a record as a table keeps it; its name may be one that nobody may have since.
+    """Return a seat of a record as a table keeps it; its name may be one that is no longer allowed.
 
     :raises RecordError: for what no database keeps.
     """
@@ -212,7 +212,7 @@ def _is_fair(lines: list[Line]) -> bool:
 
 
 def _entry(line: Line) -> tuple[int, str]:
-    """(seat, action) of a line, as a journal has them."""
+    """Return (seat, action) of a line, as a journal has them."""
     match line["type"]:
         case "time_up":
             return CLOCK, TIME_UP
@@ -222,7 +222,7 @@ def _entry(line: Line) -> tuple[int, str]:
 
 
 def _secret_in(last: Line) -> bytes:
-    """The secret of the shuffle, which a match that is over reveals; nothing where it does not, or what is revealed is none."""
+    """Return the shuffle's secret, which a finished match reveals; nothing where it does not, or where it reveals none."""
     try:
         return bytes.fromhex(str(last.get("secret", "")))
     except ValueError:

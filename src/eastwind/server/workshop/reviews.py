@@ -1,4 +1,4 @@
-"""Matches that the coach goes through for visitors: begun once, kept when they are done."""
+"""Reviews of matches by the coach for visitors: begun once, kept when they are done."""
 
 import threading
 from typing import TYPE_CHECKING, Final
@@ -17,10 +17,10 @@ _KEPT: Final = 2_000
 
 
 class Reviews:
-    """Reviews by their names. Whoever knows a match knows its name. Calls may wait for the disk."""
+    """Reviews by their names. A client that knows a match knows its name. Calls may wait for the disk."""
 
     def __init__(self, jobs: Jobs, file: ReviewFile, kept: int = _KEPT, mark: str = "") -> None:
-        """:param mark: how names of reviews end that are told by this process; they are known without it."""
+        """:param mark: suffix of the names of reviews that this process gives out; they are known without it."""
         self._jobs: Final = jobs
         self._file: Final = file
         self._most: Final = kept
@@ -30,14 +30,14 @@ class Reviews:
         self._under_way: Final[dict[str, str]] = {}
 
     def keep(self, name: str, review: str) -> None:
-        """Keeps a review that is done.
+        """Keep a review that is done.
 
         :raises StoreError: if it cannot be kept.
         """
         self._file.keep(name, review, self._most)
 
     def known(self, name: str) -> ReviewState | None:
-        """How far a review is; None where it was never begun, or was given up.
+        """Return the progress of a review; None where it was never begun, or was given up.
 
         :raises StoreError: if it cannot be looked for.
         """
@@ -51,7 +51,7 @@ class Reviews:
         return self._told(name, job) if job is not None and job.state in ("done", "failed") else None
 
     def begin(self, task: "ReviewTask", visitor: str) -> ReviewState:
-        """Begins to go through a match, unless somebody else's wish has begun it meanwhile.
+        """Begin to go through a match, unless another wish has begun it meanwhile.
 
         :raises Refusal: if too much waits already.
         """
@@ -63,7 +63,7 @@ class Reviews:
         return self._told(task.name, job)
 
     def find(self, name: str) -> ReviewState:
-        """How far a review is.
+        """Return the progress of a review.
 
         :raises Refusal: if it was never begun, or was given up long ago.
         """
@@ -76,7 +76,7 @@ class Reviews:
         return found
 
     def cancel(self, name: str) -> ReviewState:
-        """Ends a review that is not done.
+        """End a review that is not done.
 
         :raises Refusal: if there is none.
         """

@@ -1,4 +1,4 @@
-"""Rule sets as the set-up dialogue and the page of rules are told of them."""
+"""Rule sets as answers for the set-up dialogue and the page of rules."""
 
 from collections.abc import Iterator
 from typing import cast
@@ -13,7 +13,7 @@ from eastwind.words import attribute, message_ids
 
 
 def rule_set_info(rules: RuleSet, language: str) -> RuleSetInfo:
-    """What the set-up dialogue needs to offer a rule set. A household's file has its own title, and nothing about it."""
+    """Return a rule set as the set-up dialogue offers it. A household's file has its own title, and nothing about it."""
     message = f"ruleset-{rules.id}"
     known = f"{message}.about" in message_ids(language)
     return RuleSetInfo(
@@ -49,7 +49,7 @@ def _option(option: Option) -> OptionInfo:
 
 
 def rule_set_page(rules: RuleSet) -> RuleSetPage:
-    """What everything is worth under a rule set and its options: only what can come up under them."""
+    """Return the values of all patterns under a rule set and its options: only those that can come up under them."""
     limit, in_force = rules.file.limit.cap.value, compiled_once(rules).in_force
     return RuleSetPage(
         id=rules.id,

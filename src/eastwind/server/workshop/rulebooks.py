@@ -1,4 +1,4 @@
-"""Rulebooks as answers: of the house's own sets, kept ready, and of sets that somebody brings."""
+"""Rulebooks as answers: of the house's own sets, kept ready, and of sets that a client brings."""
 
 from functools import lru_cache
 from typing import Any, Final
@@ -16,18 +16,18 @@ _KEPT: Final = 64
 
 @lru_cache(maxsize=_KEPT)
 def book_json(rules: RuleSet, language: str) -> bytes:
-    """The book of a rule set."""
+    """Return the book of a rule set."""
     return make_book(rules, language).model_dump_json().encode()
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def game_book_json(language: str) -> bytes:
-    """The book of the game."""
+    """Return the book of the game."""
     return make_game_book(language).model_dump_json().encode()
 
 
 def book_of_set(rules: dict[str, Any], language: str) -> bytes:
-    """The book of a set as a record holds it.
+    """Return the book of a set as a record holds it.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -38,7 +38,7 @@ def book_of_set(rules: dict[str, Any], language: str) -> bytes:
 
 
 def book_of_draft(draft: HouseholdDraft, language: str) -> bytes:
-    """The book of a household's draft.
+    """Return the book of a household's draft.
 
     :raises Refusal: with everything that is wrong with it.
     """

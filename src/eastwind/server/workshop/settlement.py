@@ -1,4 +1,4 @@
-"""Who pays whom at the end of a hand that was played elsewhere, without HTTP."""
+"""Payments at the end of a hand that was played elsewhere, without HTTP."""
 
 from typing import cast
 
@@ -11,7 +11,7 @@ from eastwind.server.wire.settlement import SettlementAnswer, SettlementHands, S
 
 
 def settlement_of(wish: SettlementWish) -> SettlementAnswer:
-    """The payments of a hand, each with its reasons.
+    """Return the payments of a hand, each with its reasons.
 
     :raises KeeperError: for what contradicts itself or the rule set.
     """
@@ -19,7 +19,7 @@ def settlement_of(wish: SettlementWish) -> SettlementAnswer:
 
 
 def settlement_under(use: RulesInUse, wish: SettlementHands) -> SettlementAnswer:
-    """The payments of a hand under rules that need no name.
+    """Return the payments of a hand under rules that need no name.
 
     :raises KeeperError: for what contradicts itself or the rules.
     """

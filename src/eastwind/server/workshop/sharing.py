@@ -1,4 +1,4 @@
-"""What somebody needs to hand on a link: addresses that others can open, and a code for their camera."""
+"""Parts of a link that is handed on: addresses that others can open, and a code for their camera."""
 
 import ipaddress
 from collections.abc import Iterable
@@ -9,14 +9,14 @@ _LOCAL = "localhost"
 
 
 def addresses_for_others(hosts: Iterable[str], *, secure: bool) -> list[str]:
-    """Origins under which others find a server that answers to these hosts: numbers first, as not every network knows names."""
+    """Return origins under which others find a server of these hosts: numbers first, as not every network knows names."""
     scheme = "https" if secure else "http"
     found = sorted((_is_name(host), host) for host in hosts if not _is_local(_name_in(host)))
     return [f"{scheme}://{host}" for _, host in found]
 
 
 def _name_in(host: str) -> str:
-    """The name or the number in what stands in a `Host` header."""
+    """Return the name or the number in a value of the `Host` header."""
     return host[1 : host.index("]")] if host.startswith("[") else host.partition(":")[0]
 
 
@@ -36,7 +36,7 @@ def _is_name(host: str) -> bool:
 
 
 def code_of(text: str) -> Code:
-    """A text as a QR code, with as much spare as its size allows."""
+    """Return a text as a QR code, with as much spare as its size allows."""
     import segno  # only here: nobody who does not ask for a code waits for it
 
     matrix = segno.make(text, micro=False, error="l").matrix

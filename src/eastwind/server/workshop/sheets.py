@@ -6,7 +6,7 @@ from eastwind.sheet.sheet import value_book
 
 
 def sheet_of(wish: SheetWish, language: str) -> SheetAnswer:
-    """All that follows from a book.
+    """Return all that follows from a book.
 
     :raises KeeperError: for rules that are unknown, or not for so many players.
     """

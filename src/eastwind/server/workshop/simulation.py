@@ -36,13 +36,13 @@ class SimulationTask:
         return sum(plan.hands for plan in self.plans)
 
     def carry_out(self, course: Course) -> list[Findings]:
-        """Nothing stands there of a plan of which no hand was played."""
+        """Play the plans, and return the findings of those with at least one hand played."""
         found = (simulate(plan, _Spread(course, plan.hands)) for plan in self.plans if not course.is_given_up)
         return [one for one in found if one.hands]
 
 
 class _Spread:
-    """Shares the chunks of a plan out, and counts its hands."""
+    """Distribution of the chunks of a plan, with the count of its hands."""
 
     def __init__(self, course: Course, hands: int) -> None:
         self._course: Final = course
@@ -56,7 +56,7 @@ class _Spread:
 
 
 def plans_of(wish: SimulationWish, sets: list[RuleSet], most: int, bots: Registry) -> tuple[Plan, ...]:
-    """What is to be played under one rule set or two, before and after.
+    """Return the plans to be played under one rule set or two, before and after.
 
     :raises Refusal: for more hands than `most`, a bot that is none of `bots`, or not as many as seats.
     """
@@ -69,7 +69,7 @@ def plans_of(wish: SimulationWish, sets: list[RuleSet], most: int, bots: Registr
 
 
 def canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
-    """The rule set of a household's file in its one form. An exported one has its options in it.
+    """Return the rule set of a household's file in its one form. An exported one has its options in it.
 
     :raises Refusal: for a file that holds none, and for options that it does not offer.
     """
@@ -98,7 +98,7 @@ def _plan(rules: RuleSet, wish: SimulationWish, bots: Registry) -> Plan:
 
 
 def result_of(found: list[Findings]) -> SimulationResult:
-    """The findings of one or two plans as a message."""
+    """Return the findings of one or two plans as a message."""
     before, *after = map(_told, found)
     differences = [_difference(row) for row in row_differences(*found)] if after else []
     return SimulationResult(before=before, after=after[0] if after else None, differences=differences)

@@ -1,4 +1,4 @@
-"""What the games for one ask of the engine, in messages. Loaded with the first such question: it brings compiled code along."""
+"""Answers of the engine for the games for one, in messages. Loaded with the first such question: brings compiled code along."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -73,7 +73,7 @@ def list_layouts() -> list[SoloLayout]:
 
 
 def known_layout(name: str) -> Layout:
-    """A layout that comes with Eastwind.
+    """Return a layout that comes with Eastwind.
 
     :raises Refusal: if there is none of that name.
     """
@@ -84,7 +84,7 @@ def known_layout(name: str) -> Layout:
 
 
 def own_layout(places: list[Place]) -> Layout:
-    """A person's layout.
+    """Return a person's layout.
 
     :raises Refusal: if it is none.
     """
@@ -99,7 +99,7 @@ def _unless_faulty(make: Callable[[], T]) -> T:
 
 
 def known_deal(name: str, number: int, shuffled: bool, daily: str | None = None) -> SoloDeal:
-    """A deal on a layout that comes with Eastwind.
+    """Return a deal on a layout that comes with Eastwind.
 
     :raises Refusal: if there is none of that name.
     """
@@ -107,7 +107,7 @@ def known_deal(name: str, number: int, shuffled: bool, daily: str | None = None)
 
 
 def own_deal(wish: SoloOwnDeal) -> SoloDeal:
-    """A deal on a person's layout.
+    """Return a deal on a person's layout.
 
     :raises Refusal: if it is none, or cannot be cleared.
     """
@@ -115,7 +115,7 @@ def own_deal(wish: SoloOwnDeal) -> SoloDeal:
 
 
 def _deal(layout: Layout, number: int, shuffled: bool, daily: str | None = None) -> SoloDeal:
-    """A deal with its difficulty.
+    """Return a deal with its difficulty.
 
     :raises Refusal: if the layout cannot be cleared.
     """
@@ -178,7 +178,7 @@ def rescue(wish: SoloRescueWish) -> SoloRescue:
 
 
 def read_layout_file(text: str) -> SoloLayoutRead:
-    """A layout from any format that is known, or its faults."""
+    """Return a layout from any format that is known, or its faults."""
     try:
         return _read(read_any_layout(text, _OWN, _OWN))
     except FileFaults as faults:
@@ -186,7 +186,7 @@ def read_layout_file(text: str) -> SoloLayoutRead:
 
 
 def check_layout(places: list[Place]) -> SoloLayoutRead:
-    """Whether places are a layout, and one that can be played."""
+    """Return whether places are a layout, and one that can be played, or their faults."""
     try:
         return _read(layout_of(_OWN, _OWN, places))
     except FileFaults as faults:

@@ -1,4 +1,4 @@
-"""What is kept of somebody's matches, in figures: read from what the finished hands came to, no hand is played again for it."""
+"""Statistics of a player's matches, read from the results of the finished hands: no hand is played again for it."""
 
 import json
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ _KEPT_NAMES: Final = 256
 
 
 def statistics_of(asked: Sequence[KeptSeat], kept: Sequence[KeptMatch]) -> Statistics:
-    """The matches of the seats that are asked about, in their order; `kept`: what there is of their tables."""
+    """Return the matches of the seats that are asked about, in their order; `kept`: the rows of their tables, if any."""
     found = {match.row.id: match for match in kept}
     matches: list[PlayedMatch] = []
     gone: list[str] = []
@@ -66,7 +66,7 @@ def _played(match: KeptMatch, seat: int, rules: str, title: str) -> PlayedMatch:
 
 @lru_cache(_KEPT_NAMES)
 def _named(ruleset: str) -> tuple[str, str] | None:
-    """(id, title) of a rule set; None for one that this version cannot read."""
+    """Return (id, title) of a rule set; None for one that this version cannot read."""
     try:
         rules = RuleSet.from_json(json.loads(ruleset))
     except RuleFaults:

@@ -22,12 +22,12 @@ def _in_use(rules: RuleSet) -> RulesInUse:
 
 
 def offered(rules: RuleSet) -> list[Trainer]:
-    """The trainers that have something to ask for."""
+    """Return the trainers that have something to ask for."""
     return list(trainers_for(_in_use(rules)))
 
 
 def task(rules: RuleSet, trainer: Trainer, level: int, seed: int) -> Task:
-    """A task.
+    """Return a task.
 
     :raises Refusal: where the rule set has nothing to ask for.
     """
@@ -40,15 +40,15 @@ def task(rules: RuleSet, trainer: Trainer, level: int, seed: int) -> Task:
 
 
 def offered_by_draft(draft: HouseholdDraft) -> list[Trainer]:
-    """The trainers that have something to ask for under a draft."""
+    """Return the trainers that have something to ask for under a draft."""
     return offered(household.rules_of(draft))
 
 
 def task_of_draft(draft: HouseholdDraft, trainer: Trainer, level: int, seed: int) -> Task:
-    """A task under a draft."""
+    """Return a task under a draft."""
     return task(household.rules_of(draft), trainer, level, seed)
 
 
 def daily(number: int, day: str) -> DailyTask:
-    """The task of a day, by its number from the first of January of the year 1."""
+    """Return the task of a day, by its number from the first of January of the year 1."""
     return DailyTask(day=day, rules=DAILY_RULES, task=daily_task(number))

@@ -7,7 +7,7 @@ from eastwind.worksheets import worksheets
 
 
 def sheet_of(step: str, seed: int, count: int, level: int, language: str) -> str:
-    """The page of some tasks of a step, in HTML.
+    """Return the page of some tasks of a step, in HTML.
 
     :raises Refusal: where there is no such step, or no such level of it.
     """

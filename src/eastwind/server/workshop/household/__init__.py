@@ -1,1 +1,1 @@
-"""House rules: a draft, what is wrong with it, what it comes to, and the page on which it is changed."""
+"""House rules: a draft, its faults, the rule set that it makes, and the page on which it is changed."""

@@ -1,4 +1,4 @@
-"""Everything that a rule set says, for a page on which it is changed: what a value can be, what it means, where it is from."""
+"""Every value of a rule set, for a page on which it is changed: what it can be, what it means, where it is from."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -41,9 +41,9 @@ _OWN_HAND: Final = "own_hand_"
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What can stand at a key of a rule set's file.
+    """Allowed values at a key of a rule set's file.
 
-    :ivar choices: all there is, of a switch and a choice; the words beside the numbers, of a limit; one, of a fact.
+    :ivar choices: all there is, of a switch and a choice; the words allowed besides the numbers, of a limit; one, of a fact.
     """
 
     kind: HouseholdKind
@@ -54,7 +54,7 @@ class Slot:
 
 @cache
 def slots() -> dict[str, Slot]:
-    """Dotted key → what can stand there, in the file's order; from the schema itself, so that none is forgotten."""
+    """Return dotted key → its slot, in the file's order; from the schema itself, so that none is forgotten."""
     found = {}
     for section, part in RuleFile.model_fields.items():
         shape = part.annotation
@@ -66,7 +66,7 @@ def slots() -> dict[str, Slot]:
 
 
 def _without_none(annotation: Any) -> Any:
-    """The type of a value that may be left out."""
+    """Return the type of a value that may be left out."""
     parts = [part for part in get_args(annotation) if part is not NoneType]
     return parts[0] if NoneType in get_args(annotation) and len(parts) == 1 else annotation
 
@@ -98,7 +98,7 @@ def _bounds(metadata: Any) -> tuple[int | None, int | None]:
 
 
 def book_of(rules: RuleSet, language: str) -> HouseholdBook:
-    """The whole set, in a language."""
+    """Return the whole set, in a language."""
     return HouseholdBook(
         id=rules.id,
         title=set_label(rules, language),

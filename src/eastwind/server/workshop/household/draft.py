@@ -47,14 +47,14 @@ Tree = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Parent:
-    """What a draft begins from: `rules`, and the file that a draft extends where they are no preset."""
+    """Base of a draft: `rules`, and the file that a draft extends where they are no preset."""
 
     rules: RuleSet
     others: Mapping[str, Tree]
 
 
 def parent_of(preset: str, base: str | None) -> Parent:
-    """A preset, or a set that was exported.
+    """Return a preset, or a set that was exported, as the base of a draft.
 
     :raises RuleFaults: if there is no such preset; :raises KeeperError: for an exported set that is none, or was changed.
     """
@@ -66,7 +66,7 @@ def parent_of(preset: str, base: str | None) -> Parent:
 
 
 def id_of(title: str) -> str:
-    """An id for a set of this title: small Latin letters, never a preset's."""
+    """Return an id for a set of this title: small Latin letters, never a preset's."""
     plain = unicodedata.normalize("NFKD", "".join(_LATIN.get(letter, letter) for letter in title.lower()))
     words = _NOT_IN_AN_ID.sub("-", "".join(letter for letter in plain if not unicodedata.combining(letter)))
     found = words.strip("-")[:_LONGEST_ID].strip("-")
@@ -74,7 +74,7 @@ def id_of(title: str) -> str:
 
 
 def tree_of(draft: HouseholdDraft, parent: Parent) -> Tree:
-    """The file that a draft stands for, as a tree: what it says otherwise, every value with its source."""
+    """Return the file of a draft, as a tree: its differences from the parent, every value with its source."""
     own = draft.id or id_of(draft.title)
     if own == parent.rules.id:
         own = f"{own}-2"
@@ -111,7 +111,7 @@ def _row(name: str, row: HouseholdRow, parent: RuleSet) -> Tree:
 
 
 def resolve_draft(draft: HouseholdDraft, parent: Parent) -> RuleSet:
-    """The rule set that a draft comes to: the parent itself where it was taken in and nothing was changed.
+    """Return the rule set of a draft: the parent itself where it was taken in and nothing was changed.
 
     :raises RuleFaults: with everything that is wrong with it.
     """
@@ -122,7 +122,7 @@ def resolve_draft(draft: HouseholdDraft, parent: Parent) -> RuleSet:
 
 
 def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
-    """A pattern's row as a draft writes it; `who`: for one that has no row."""
+    """Return a pattern's row as a draft writes it; `who`: for one that has no row."""
     if row is None or (row.in_force is not None and not row.in_force.value):
         return HouseholdRow(
             worth="none",
@@ -145,17 +145,17 @@ def row_of(row: PatternRow | None, who: HouseholdWho) -> HouseholdRow:
 
 
 def _note(note: str | None) -> str:
-    """A note as a draft may have it. Where that is another one the draft comes to another set, which is then kept whole."""
+    """Return a note as a draft may have it. Where that is another one the draft makes another set, which is then kept whole."""
     return without_controls(note or "")[:_LONGEST_NOTE]
 
 
 def is_export(text: str) -> bool:
-    """Whether a file's text is that of an exported set, which says its digest, and not a household's own in TOML."""
+    """Return whether a file's text is that of an exported set, with its digest, and not a household's own in TOML."""
     return without_mark(text).lstrip().startswith("{")
 
 
 def read_file(text: str) -> RuleSet:
-    """The rule set of an exported file, or of a household's own in TOML.
+    """Return the rule set of an exported file, or of a household's own in TOML.
 
     :raises NoExport: for an exported file that is none or was changed; :raises RuleFaults: for everything that is wrong in it.
     """
@@ -172,7 +172,7 @@ def read_file(text: str) -> RuleSet:
 
 
 def draft_of(rules: RuleSet) -> HouseholdDraft:
-    """A draft that comes to the same set, digest and all: by differences from its parent where these say everything."""
+    """Return a draft that makes the same set, digest and all: by differences from its parent where these suffice."""
     parent = rules.file.extends
     if parent in available():
         try:
@@ -185,7 +185,7 @@ def draft_of(rules: RuleSet) -> HouseholdDraft:
 
 
 def _title_of(rules: RuleSet) -> str:
-    """Title of a drafted set, as far as there is room for it; its id where nothing of that can be seen."""
+    """Return the title of a drafted set, as far as there is room for it; its id where nothing of that can be seen."""
     return made_name(rules.file.title.strip()[:60]) or rules.id
 
 
@@ -211,7 +211,7 @@ def _by_differences(rules: RuleSet, parent: RuleSet) -> HouseholdDraft:
 
 
 def plain(value: Any) -> HouseholdData:
-    """A value as JSON has it."""
+    """Return a value as JSON has it."""
     if isinstance(value, tuple):
         return [list(part) if isinstance(part, tuple) else part for part in value]
     return cast(HouseholdData, value)

@@ -33,7 +33,7 @@ _OWN: Final = "own-"
 
 @dataclass(frozen=True, slots=True)
 class _Shown:
-    """A hand; as it can be asked of the draft, so that whoever takes it from here is not refused."""
+    """A hand that can be asked of the draft as it is, so that a client that takes it from here is not refused."""
 
     id: str
     label: str
@@ -49,7 +49,7 @@ class _Shown:
 def examples(
     wanted: str, before: RulesInUse, after: RulesInUse, language: str
 ) -> tuple[list[HouseholdExample], HouseholdShown | None]:
-    """Hands to choose among: the household's own, those that show most of the parent's lines, those whose worth changes.
+    """Return hands to choose among: the household's own, those with most of the parent's lines, those whose worth changes.
 
     With both bills of the one of the id `wanted`, else of the first that the draft changes, else of the first; None where there
     are no hands.
@@ -74,7 +74,7 @@ def examples(
 
 
 def _answer(bill: Bill | None, hand: Hand, use: RulesInUse) -> explain.Bill:
-    """The bill; of a hand that does not win there, as a loser's, since it is one."""
+    """Return the bill; of a hand that does not win there, as a loser's, since it is one."""
     found = bill or bill_of(use.compiled, replace(hand, won=False, last=None, source=Source.NONE, flowers=()))
     return bill_told(found, use)
 
@@ -103,7 +103,7 @@ def _valued(index: int, before: RulesInUse, after: RulesInUse, language: str) ->
 
 
 def _bill(use: RulesInUse, hand: Hand) -> Bill | None:
-    """A hand's bill, declared as it may be; None where it does not win, or has tiles not played with."""
+    """Return a hand's bill, declared as it may be; None where it does not win, or has tiles not played with."""
     if hand.flowers and not use.compiled.flowers:
         return None
     bill = bill_of(use.compiled, _told(use, hand))
@@ -111,7 +111,7 @@ def _bill(use: RulesInUse, hand: Hand) -> Bill | None:
 
 
 def _told(use: RulesInUse, hand: Hand) -> Hand:
-    """A hand as it can be told under a set: declared ready where that is needed to win, and nowhere that nobody can."""
+    """Return a hand as a set allows it: declared ready where that is needed to win, and never under rules without ready hands."""
     hand = as_declared(use.compiled, hand)
     if not hand.won or use.compiled.ready_hand == ReadyHand.NONE or bill_of(use.compiled, hand).won:
         return hand
@@ -120,7 +120,7 @@ def _told(use: RulesInUse, hand: Hand) -> Hand:
 
 
 def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -> str:
-    """The lines that say most of a hand: limit hands, else its doubles, else its dearest line."""
+    """Return the lines that describe a hand best: limit hands, else its doubles, else its dearest line."""
     for bill in (before, after):
         if bill is None or not bill.lines:
             continue
@@ -135,7 +135,7 @@ def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -
 
 @lru_cache(maxsize=32)
 def _standing(rules: RuleSet) -> tuple[int, ...]:
-    """Hands that show most of a set's lines, each more than those before it; they stay the same whatever the draft says."""
+    """Return hands with most of a set's lines, each with more than those before it; they do not depend on the draft."""
     use = RulesInUse.of(rules)
     bills = {index: bill for index in range(len(HANDS)) if (bill := _bill(use, HANDS[index])) is not None}
     ordinary = {index for index, bill in bills.items() if not any(line.pattern.is_limit_hand for line in bill.lines)}
@@ -156,7 +156,7 @@ def _cover(bills: dict[int, Bill], among: set[int], most: int) -> Iterator[int]:
 
 
 def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator[_Shown]:
-    """A hand for each form that the draft has in force and the parent has not, or has otherwise."""
+    """Yield a hand for each form that the draft has in force and the parent has not, or has otherwise."""
     for name, pattern in NAMES.items():
         row, old = after.rules.pattern(name), before.rules.pattern(name)
         if not pattern.is_template or row is None or row.tiles is None or row == old:

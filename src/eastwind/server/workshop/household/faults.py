@@ -1,4 +1,4 @@
-"""What is wrong with a draft, all at once, each fault with the values that it lies between and ways out of it."""
+"""Faults of a draft, all at once, each with the values that it lies between and ways out of it."""
 
 import copy
 import re
@@ -20,7 +20,7 @@ from eastwind.server.workshop.household.book import Slot, slots
 from eastwind.server.workshop.household.draft import FILE, Parent, Tree, tree_of
 from eastwind.words import text
 
-#: More than this many ways out of one contradiction help nobody.
+#: Largest number of ways out of one contradiction; more would be no help.
 _WAYS: Final = 4
 _NUMBER: Final = re.compile(r"\d+")
 _ENDS: Final = re.compile(
@@ -29,7 +29,7 @@ _ENDS: Final = re.compile(
 
 
 def told(draft: HouseholdDraft, parent: Parent, faults: RuleFaults, language: str) -> list[HouseholdFault]:
-    """Everything that is wrong: contradictions first, then values that cannot be."""
+    """Return everything that is wrong: contradictions first, then values that cannot be."""
     tree = merged(draft, parent)
     against = list(_contradictions(tree))
     between = {fault.key for fault in against}
@@ -39,7 +39,7 @@ def told(draft: HouseholdDraft, parent: Parent, faults: RuleFaults, language: st
 
 
 def merged(draft: HouseholdDraft, parent: Parent) -> Tree:
-    """A draft laid over its parent, right or wrong."""
+    """Return a draft laid over its parent, right or wrong."""
     layers = Layers()
     layers.lay(parent.rules.file.model_dump(mode="json", exclude_none=True), parent.rules.id)
     layers.lay(tree_of(draft, parent), FILE)
@@ -47,7 +47,7 @@ def merged(draft: HouseholdDraft, parent: Parent) -> Tree:
 
 
 def _contradictions(tree: Tree) -> list[RuleFault]:
-    """In place of the file each fault bears the keys between which it lies, separated by blanks."""
+    """Return the contradictions; in place of the file each has the keys between which it lies, separated by blanks."""
 
     def keys(paths: Iterable[Path]) -> str:
         return " ".join(".".join(map(str, path[:-1])) for path in paths)
@@ -56,7 +56,7 @@ def _contradictions(tree: Tree) -> list[RuleFault]:
 
 
 def place_of(key: str) -> str:
-    """The value or the pattern that a fault's key is in: `limit.cap` for `limit.cap.value`."""
+    """Return the value or the pattern that a fault's key is in: `limit.cap` for `limit.cap.value`."""
     if key.startswith("patterns."):
         return ".".join(key.split(".")[:2])
     previous = ""
@@ -97,7 +97,7 @@ def _now(tree: Tree, key: str, language: str) -> str:
 
 
 def data_words(key: str, value: Any, language: str) -> str:
-    """A value as JSON has it, in words."""
+    """Return a value as JSON has it, in words."""
     plain = (
         tuple(tuple(part) if isinstance(part, list) else part for part in value) if isinstance(value, list) else value
     )
@@ -110,7 +110,7 @@ def _played(tree: Tree, key: str) -> bool:
 
 
 def _ways(fault: RuleFault, tree: Tree, parent: Parent, language: str) -> Iterator[HouseholdWay]:
-    """Single changes after which this contradiction is gone and no other has come."""
+    """Yield single changes after which this contradiction is gone and no other has come."""
     before = {other.file for other in _contradictions(tree)}
     given = 0
     for key in dict.fromkeys(place_of(key) for key in fault.file.split()):
@@ -129,7 +129,7 @@ def _ways(fault: RuleFault, tree: Tree, parent: Parent, language: str) -> Iterat
 
 
 def _candidates(key: str, tree: Tree, parent: Parent, expected: str) -> list[HouseholdData]:
-    """Other values that a key could have: the parent's first."""
+    """Return other values that a key could have: the parent's first."""
     if key.startswith("patterns."):
         return [not _played(tree, key)]
     slot, now = slots().get(key), value_at(tree, key)

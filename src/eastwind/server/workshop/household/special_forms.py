@@ -1,4 +1,4 @@
-"""The form of a special hand while it is written: what it stands for, or what is wrong with it, in four languages."""
+"""The form of a special hand while it is written: the hands that it means, or its faults, in four languages."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ _DRAWN: Final = 12
 
 
 def drawn(form: str, language: str) -> HouseholdDrawn:
-    """What a form stands for. An empty one stands for nothing, without a fault."""
+    """Return the hands that a form means. An empty one means none, without a fault."""
     if not form.strip():
         return HouseholdDrawn(count=0, hands=[], faults=[])
     templates, faults = read_templates(form.strip())

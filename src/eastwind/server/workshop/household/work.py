@@ -1,4 +1,4 @@
-"""What a household's draft comes to: the work of `/api/household`, without HTTP."""
+"""Answers about a household's draft: the work of `/api/household`, without HTTP."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ _FILE: Final = "an exported rule set as it was exported, or a file in TOML"
 
 
 def parent_asked(preset: str, base: str | None) -> Parent:
-    """What a draft begins from.
+    """Return the base of a draft.
 
     :raises Refusal: if there is no such preset, or it is no exported set.
     """
@@ -61,7 +61,7 @@ def parent_asked(preset: str, base: str | None) -> Parent:
 
 
 def book_json(parent: HouseholdParent, language: str) -> bytes:
-    """Everything that a parent says, as its answer.
+    """Return every value of a parent, as its answer.
 
     :raises Refusal: if there is no such parent.
     """
@@ -69,7 +69,7 @@ def book_json(parent: HouseholdParent, language: str) -> bytes:
 
 
 def answer_json(question: HouseholdQuestion, language: str) -> bytes:
-    """What a draft comes to, as its answer.
+    """Return the result of a draft, as its answer.
 
     :raises Refusal: if its parent is none.
     """
@@ -77,7 +77,7 @@ def answer_json(question: HouseholdQuestion, language: str) -> bytes:
 
 
 def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
-    """What a draft comes to: its faults, or its digest, what is otherwise than at the parent's, and hands to compare.
+    """Return the result of a draft: its faults, or its digest, its differences from the parent, and hands to compare.
 
     :raises Refusal: if its parent is none.
     """
@@ -109,7 +109,7 @@ def answer(question: HouseholdQuestion, language: str) -> HouseholdAnswer:
 
 
 def compared(pair: HouseholdPair, language: str) -> HouseholdComparison:
-    """In what the rules of a draft differ from those of another.
+    """Return the differences of the rules of a draft from those of another.
 
     :raises Refusal: with everything that is wrong with either.
     """
@@ -117,7 +117,7 @@ def compared(pair: HouseholdPair, language: str) -> HouseholdComparison:
 
 
 def scored(asked: HouseholdScore, language: str) -> CalculatorAnswer | HandRefusal:
-    """What a hand is worth under a draft, or why there can be no such hand.
+    """Return the value of a hand under a draft, or why there can be no such hand.
 
     :raises Refusal: with everything that is wrong with the draft.
     """
@@ -131,7 +131,7 @@ def scored(asked: HouseholdScore, language: str) -> CalculatorAnswer | HandRefus
 
 
 def settled(asked: HouseholdSettlement) -> SettlementAnswer:
-    """Who pays whom under a draft.
+    """Return the payments under a draft.
 
     :raises Refusal: with everything that is wrong with the draft, or for what contradicts itself or its rules.
     """
@@ -143,7 +143,7 @@ def settled(asked: HouseholdSettlement) -> SettlementAnswer:
 
 
 def page_of(draft: HouseholdDraft) -> RuleSetPage:
-    """What everything is worth under a draft.
+    """Return the values of all patterns under a draft.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -151,7 +151,7 @@ def page_of(draft: HouseholdDraft) -> RuleSetPage:
 
 
 def examples_of(draft: HouseholdDraft) -> list[ExampleHand]:
-    """A hand for every limit hand of a draft, then one for all that doubles.
+    """Return a hand for every limit hand of a draft, then one for each pattern that doubles.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -169,7 +169,7 @@ def _differences(before: RuleSet, after: RuleSet, language: str) -> list[Househo
 
 
 def rules_of(draft: HouseholdDraft) -> RuleSet:
-    """The rule set of a draft that is to be used.
+    """Return the rule set of a draft that is to be used.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -181,7 +181,7 @@ def rules_of(draft: HouseholdDraft) -> RuleSet:
 
 
 def canonical_of(draft: HouseholdDraft) -> str:
-    """The rule set of a draft in its one form.
+    """Return the rule set of a draft in its one form.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -189,7 +189,7 @@ def canonical_of(draft: HouseholdDraft) -> str:
 
 
 def exported(draft: HouseholdDraft) -> bytes:
-    """The rule set of a draft as a file.
+    """Return the rule set of a draft as a file.
 
     :raises Refusal: with everything that is wrong with it.
     """
@@ -197,7 +197,7 @@ def exported(draft: HouseholdDraft) -> bytes:
 
 
 def taken(text: str, language: str) -> HouseholdTaken:
-    """A set from a file, as a draft that comes to it.
+    """Return a set from a file, as a draft that makes it.
 
     :raises Refusal: for a file that holds none, whose digest is not that of its rules, or whose rules cannot be.
     """
@@ -221,6 +221,6 @@ def _no_file(expected: str, found: str, language: str) -> Refusal:
 
 
 def _name(key: str, label: str, rules: RuleSet) -> str:
-    """What something is called: a hand of the household's own as the household calls it."""
+    """Return the label of a key: of a hand of the household's own the title that the household gave it."""
     row = rules.pattern(key.partition(".")[2]) if key.startswith("patterns.") else None
     return row.title if row is not None and row.title else label

@@ -1,4 +1,4 @@
-"""Score books that others follow come in, from a file beside."""
+"""Add score books that others follow, before in a file next to the database."""
 
 from typing import Final
 

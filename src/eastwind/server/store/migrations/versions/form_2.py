@@ -1,4 +1,4 @@
-"""For how long a match has been played is kept."""
+"""The time for which a match has been played is kept."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What was set aside of journals that could not be read to their end."""
+"""Rows that were set aside of journals that could not be read to their end."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Every action was written twice for this index, and whoever asks finds an answer right behind the view that it answers."""
+"""Every action was written twice for this index, and a reader finds an answer right behind the view that it answers."""
 
 from typing import Final
 

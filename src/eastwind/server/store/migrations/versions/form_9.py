@@ -1,4 +1,4 @@
-"""How the time of persons stands comes in, from a file beside; so do the processes, and which tables each has in hand."""
+"""Add the states of the clocks, before in a file next to the database, the processes, and the tables that each holds."""
 
 from typing import Final
 
