@@ -47,7 +47,7 @@ class TakeBack(Message):
 
 
 class GiveUp(Message):
-    """Request for a bot to play the hand to its end in one's place, or to end the match. Only where no other person sits there."""
+    """Request for a bot to play one's hand to its end, or to end the match. Only where no other person sits there."""
 
     type: Literal["give_up"]
     version: Version = Field(description="of the view that is answered")
