@@ -241,7 +241,7 @@ export type Strength = number;
 
 export type Trainer = "count" | "waits" | "discard" | "pays" | "allowed" | "limit";
 
-/** Why something was not done; nothing was changed. */
+/** Reason why a request was refused; nothing was changed. */
 export type ErrorCode =
   | "malformed"
   | "unknown_type"
@@ -301,7 +301,7 @@ export type ErrorCode =
   | "internal";
 
 /**
- * First message on a socket: who one is. Without a token nothing is shown.
+ * First message on a socket: proof of one's seat. Without a token nothing is shown.
  *
  * The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
  * seen; then the first hand is dealt. Later ones change nothing.
@@ -313,7 +313,7 @@ export interface Hello {
   nonce: string;
 }
 
-/** Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once. */
+/** Request to play one of the offered actions. `version` is that of the view it answers; sent twice it is applied once. */
 export interface Act {
   type: "act";
   version: number;
@@ -321,14 +321,14 @@ export interface Act {
   action: string;
 }
 
-/** Goes on to the next hand once the bill has been read. */
+/** Request to go on to the next hand once the bill has been read. */
 export interface NextHand {
   type: "next_hand";
   /** the number of the hand that is over */
   hand: number;
 }
 
-/** Takes one's last move back, or begins the hand anew from its deal. Only in a match that one person began. */
+/** Request to undo one's last move, or to begin the hand again from its deal. Only in a match that one person began. */
 export interface TakeBack {
   type: "take_back";
   /** of the view that is answered */
@@ -338,7 +338,7 @@ export interface TakeBack {
   passes: boolean;
 }
 
-/** Has a bot play the hand to its end in one's place, or ends the match. Only where no other person sits at the table. */
+/** Request for a bot to play one's hand to its end, or to end the match. Only where no other person sits there. */
 export interface GiveUp {
   type: "give_up";
   /** of the view that is answered */
@@ -346,24 +346,24 @@ export interface GiveUp {
   what: "hand" | "match";
 }
 
-/** Asks "what could I do?" for the own seat. */
+/** Request for advice on the actions that the own seat could take. */
 export interface AskAdvice {
   type: "advice";
 }
 
-/** Moves to a free seat before the first deal. */
+/** Request to move to a free seat before the first deal. */
 export interface Sit {
   type: "sit";
   seat: Seat;
 }
 
-/** Says before the first deal that one is ready to play, or no longer is. */
+/** Statement before the first deal that one is ready to play, or no longer is. */
 export interface Ready {
   type: "ready";
   ready: boolean;
 }
 
-/** Deals the first hand. Only who opened the table may, once all who are there are ready; bots take the seats left free. */
+/** Request to deal the first hand: for the opener of the table, once all who are there are ready; bots take the free seats. */
 export interface Begin {
   type: "begin";
   /** of the bots that play where a friend is missing */
@@ -375,9 +375,9 @@ export interface Begin {
 }
 
 /**
- * Frees the seat of another person before the first deal. Only who opened the table may.
+ * Request to free the seat of another person before the first deal. Only the opener of the table may send it.
  *
- * That person's token is void, and the table has new letters, which only the opener is told.
+ * That person's token is void, and the table has new letters, which only the opener receives.
  */
 export interface Remove {
   type: "remove";
@@ -386,17 +386,17 @@ export interface Remove {
   name: string | null;
 }
 
-/** Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text. */
+/** Request to say one of a few phrases to all at the table; each reads it in their own language. There is no free text. */
 export interface Say {
   type: "say";
   phrase: Phrase;
 }
 
 /**
- * Proposes what needs everybody's consent.
+ * Proposal of an action that needs everybody's consent.
  *
- * To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more; that a
- * bot plays for somebody who is away, which those who are there decide.
+ * To take back one's own discard while it has not been answered; to end the match; when it is over, to play once more; that a
+ * bot plays for a person who is away, which those who are there decide.
  */
 export interface Propose {
   type: "propose";
@@ -407,7 +407,7 @@ export interface Propose {
   seat: Seat | null;
 }
 
-/** Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing. */
+/** Agreement to a proposal, or refusal. The proposer takes it back by not agreeing. */
 export interface Reply {
   type: "reply";
   /** its number */
@@ -415,16 +415,16 @@ export interface Reply {
   agree: boolean;
 }
 
-/** Leaves the table for good: from now on a bot has the seat. Who is the last person there ends the match with it. */
+/** Request to leave the table for good: from now on a bot has the seat. If it is the last person's, it ends the match. */
 export interface Depart {
   type: "depart";
 }
 
 /**
- * Leaves something to the server, or takes it back. Nobody else is told.
+ * Request to leave something to the server, or to take it back. No other player learns of it.
  *
- * `all` lets every tile pass, also one that would win; `chows` those of which nothing but a chow could be made: then the window
- * is as long as ever.
+ * `all` lets every tile pass, also one that would win; `chows` those that could only make a chow: then the window is as long as
+ * ever.
  */
 export interface Leave {
   type: "leave_to";
@@ -437,7 +437,7 @@ export interface Ping {
   type: "ping";
 }
 
-/** An action on offer. `word` is what is sent back; the rest is for drawing it. */
+/** Action on offer. `word` is what is sent back; the rest is for drawing it. */
 export interface LegalAction {
   word: string;
   kind: ActionKind;
@@ -449,7 +449,7 @@ export interface LegalAction {
   ready: ReadyState;
 }
 
-/** A set on the table. Of another seat's concealed kong every tile is known once it is declared. */
+/** Set on the table. Of another seat's concealed kong every tile is known once it is declared. */
 export interface MeldView {
   kind: MeldKind;
   tiles: TileCode[];
@@ -512,7 +512,7 @@ export interface WallThrow {
   failed: boolean;
 }
 
-/** A stack of the wall. */
+/** Stack of the wall. */
 export interface WallPlace {
   seat: Seat;
   /** as in `heights` */
@@ -520,7 +520,7 @@ export interface WallPlace {
 }
 
 /**
- * The square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
+ * Square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
  *
  * Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the
  * mirror image.
@@ -661,7 +661,7 @@ export interface HandSummary {
   scores: number[];
 }
 
-/** A throw of two dice that seated the players. */
+/** Throw of two dice that seated the players. */
 export interface SeatingThrow {
   /** where the one who threw sits now */
   seat: Seat;
@@ -674,7 +674,7 @@ export interface SeatingThrow {
   again: boolean;
 }
 
-/** What everybody begins with. */
+/** Stock that everybody begins with. */
 export interface Stock {
   start: number;
   /** what it is made of: how many, of what worth */
@@ -683,7 +683,7 @@ export interface Stock {
   ends: StockEnd;
 }
 
-/** The time of a match. It runs while a person sits at the table. */
+/** Time of a match. It runs while a person sits at the table. */
 export interface Clock {
   minutes: number;
   /** what is left, at the moment of this message */
@@ -695,7 +695,7 @@ export interface Clock {
   at_end: TimeEnd;
 }
 
-/** What a person had in this match that nobody has who plays with other persons: how often each. */
+/** Help in this match that is never given to those who play with other persons: how often each. */
 export interface Helped {
   /** moves taken back */
   taken_back: number;
@@ -790,7 +790,7 @@ export interface TableView {
   secret: string | null;
 }
 
-/** How discards of a seat have changed: the first `kept` lie as they lay, behind them come others. */
+/** Change in a seat's discards: the first `kept` lie as they lay, behind them come others. */
 export interface PondChange {
   kept: number;
   then: PondTile[];
@@ -930,7 +930,7 @@ export interface TableChange {
   secret?: string | null;
 }
 
-/** One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it. */
+/** Event, masked for the seat that reads it. `tile` is None where this seat may not see it. */
 export interface GameEvent {
   kind: EventKind;
   seat: Seat | null;
@@ -943,7 +943,7 @@ export interface GameEvent {
   word: string | null;
 }
 
-/** One thing that everybody could see, and how the view stands after it: whole, or as what is different from before. */
+/** Public event, and the view after it: whole, or as the difference from the view before. */
 export interface Step {
   events: GameEvent[];
   /** the whole view, where it is not said what is different */
@@ -954,7 +954,7 @@ export interface Step {
   after: number | null;
 }
 
-/** All that came of one action, in order, up to the view that now holds. It goes on from the view that was told last. */
+/** All steps of one action, in order, up to the view that now holds. It goes on from the view that was sent last. */
 export interface Update {
   type: "update";
   steps: Step[];
@@ -986,7 +986,7 @@ export interface DiscardAdvice {
   dangerous: boolean;
 }
 
-/** What the seat could do in the view `version`. */
+/** Advice on the actions that the seat could take in the view `version`. */
 export interface Advice {
   /** -1: complete; 0: one tile short; n: n + 1 tiles short */
   distance: number;
@@ -1007,7 +1007,7 @@ export interface Advice {
   version: number;
 }
 
-/** One thing that is wrong with a rule set that came; of a file that is taken in, in the language of the request. */
+/** One fault of a rule set that was sent in; for a file that is taken in, in the language of the request. */
 export interface FaultTold {
   /** the key of its file at which it is wrong; the file where it is the file as a whole */
   place: string;
@@ -1019,7 +1019,7 @@ export interface FaultTold {
   options: string[];
 }
 
-/** A refusal. Nothing was changed, the connection stays open. */
+/** Refusal of a request. Nothing was changed, the connection stays open. */
 export interface ErrorMessage {
   type: "error";
   code: ErrorCode;
@@ -1038,7 +1038,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** The answer to a hello, before anything else is told. */
+/** Answer to a hello, before any other message. */
 export interface Welcome {
   type: "welcome";
   /** which page the server has to give; empty where none was built */
@@ -1049,7 +1049,7 @@ export interface Welcome {
   several: boolean;
 }
 
-/** A place before the first deal, as all see it who are there. */
+/** Seat before the first deal, as all see it who are there. */
 export interface LobbySeat {
   seat: Seat;
   player: string;
@@ -1059,7 +1059,7 @@ export interface LobbySeat {
   ready: boolean;
 }
 
-/** Who is there before the first deal: told to each who says hello, and again with every change. */
+/** People at the table before the first deal: sent to each who says hello, and again with every change. */
 export interface Lobby {
   type: "lobby";
   you: Seat;
@@ -1082,7 +1082,7 @@ export interface PersonState {
   may_stand_in: boolean;
 }
 
-/** Which persons are there, and whose turn it is: told with every change at a table of several. */
+/** Persons who are there, and whose turn it is: sent with every change at a table of several. */
 export interface People {
   type: "people";
   people: PersonState[];
@@ -1091,7 +1091,7 @@ export interface People {
 }
 
 /**
- * A window stands open in which a tile may be claimed. All persons live through the same one, whoever could claim.
+ * Window in which a tile may be claimed. All persons see the same one, regardless of who could claim.
  *
  * It is answered by an `act` with a claim on offer, or with `pass`, which everybody may send.
  */
@@ -1105,7 +1105,7 @@ export interface Window {
   quiet: boolean;
 }
 
-/** A person whose time runs. */
+/** Person whose time runs. */
 export interface Asked {
   seat: Seat;
   /** of the time for this move */
@@ -1114,34 +1114,34 @@ export interface Asked {
   bank_ms: number;
 }
 
-/** Whose time runs, at a table at which it does: told with every question, and to who comes back. */
+/** Persons whose time runs, at a table with clocks: sent with every question, and to each who comes back. */
 export interface Clocks {
   type: "clocks";
   version: number;
   asked: Asked[];
 }
 
-/** Somebody's time is over: what he was asked is answered for him by who commits him to nothing. */
+/** End of a person's time: the server answers for them with what commits them to nothing. */
 export interface RanOut {
   type: "ran_out";
   seat: Seat;
 }
 
-/** What a seat has left to the server: told to nobody else, when somebody comes and with every change. */
+/** Decisions that a seat has left to the server: sent to that seat alone, on its connecting and with every change. */
 export interface Left {
   type: "left_to";
   passing: Passing;
   flowers: boolean;
 }
 
-/** Somebody said a phrase. */
+/** Phrase that a player said. */
 export interface Said {
   type: "said";
   seat: Seat;
   phrase: Phrase;
 }
 
-/** The table at which the same people play once more. The token of the old seat proves the new one. */
+/** Table at which the same people play once more. The token of the old seat proves the new one. */
 export interface NextTable {
   table: string;
   seat: Seat;
@@ -1150,7 +1150,7 @@ export interface NextTable {
   code: string;
 }
 
-/** What somebody has proposed, how far it has come, and what has come of it: told to all with every change. */
+/** Open or closed proposal, its progress and its outcome: sent to all with every change. */
 export interface Proposal {
   type: "proposal";
   number: number;
@@ -1169,14 +1169,14 @@ export interface Proposal {
   again: NextTable | null;
 }
 
-/** How many look on without a seat, and what they see: told to all persons, with every change. */
+/** Number of people who look on without a seat, and what they see: sent to all persons, with every change. */
 export interface Watchers {
   type: "watchers";
   mode: Watch;
   count: number;
 }
 
-/** What somebody finds who looks on: told when he comes and with every change. */
+/** State of the table for a client that looks on: sent when it connects and with every change. */
 export interface Watching {
   type: "watching";
   mode: Watch;
@@ -1188,7 +1188,7 @@ export interface Watching {
   hands: number[];
 }
 
-/** What a server is. */
+/** Description of a server. */
 export interface About {
   version: string;
   /** which page the server has to give; empty where none was built */
@@ -1201,14 +1201,14 @@ export interface About {
   unkept: ErrorCode | null;
 }
 
-/** A bot that may be asked to a table: what it is called where no text `level-<name>` names it. */
+/** Bot that may be asked to a table: what it is called where no text `level-<name>` names it. */
 export interface BotInfo {
   name: Level;
   /** whether it has to wait for the compiled engine, as `strong-bots` of `put_off` */
   searches: boolean;
 }
 
-/** Opens a table under a rule set with these options. */
+/** Request to open a table under a rule set with these options. */
 export interface NewTable {
   name: string;
   /** one for each seat that no person is to have */
@@ -1242,7 +1242,7 @@ export interface TableOpened {
   code: string;
 }
 
-/** A place at a table whose first hand is not dealt yet. The dice of the rule set may still move who sits there. */
+/** Seat of a table whose first hand is not dealt yet. The dice of the rule set may still move its player. */
 export interface InvitedSeat {
   seat: Seat;
   /** `person`, the level of a bot, or `nobody`: the seat is not played */
@@ -1286,14 +1286,14 @@ export interface Invitation {
   first_east: FirstEast;
 }
 
-/** The tables of the house at which somebody waits for others. */
+/** Tables of the house that wait for more players. */
 export interface OpenTables {
   /** whether this server lists its tables at all: it does with `--lan` */
   listed: boolean;
   tables: Invitation[];
 }
 
-/** Somebody sits down at a table that is open to several persons. */
+/** Request to sit down at a table that is open to several persons. */
 export interface SeatWish {
   name: string;
   /** the table's six letters; needed once somebody was removed from it */
@@ -1302,7 +1302,7 @@ export interface SeatWish {
   seat: Seat | null;
 }
 
-/** What a table waits for: for the list of one's tables. */
+/** Turn at a table: for the list of one's tables. */
 export interface WhoseTurn {
   begun: boolean;
   over: boolean;
@@ -1330,7 +1330,7 @@ export interface OptionInfo {
   at_table: boolean;
 }
 
-/** A text that a rule set is taken from. */
+/** Text that a rule set is taken from. */
 export interface DocumentInfo {
   /** how sources cite it, such as RU */
   name: string;
@@ -1352,7 +1352,7 @@ export interface RuleSetInfo {
   options: OptionInfo[];
 }
 
-/** A line of the rule set as it stands at a table: for the page that explains it. */
+/** Line of the rule set as it is played at a table: for the page that explains it. */
 export interface PatternInfo {
   rule: string;
   points: number;
@@ -1382,7 +1382,7 @@ export interface RuleSetPage {
   documents: DocumentInfo[];
 }
 
-/** A position of a finished hand, all hands open. */
+/** Position of a finished hand, all hands open. */
 export interface ReplayFrame {
   events: GameEvent[];
   view: TableView;
@@ -1393,13 +1393,13 @@ export interface Replay {
   frames: ReplayFrame[];
 }
 
-/** An action with its place in what the help ranks. */
+/** Action with its place in what the help ranks. */
 export interface Weighed {
   action: LegalAction;
   ranked: RankedAction;
 }
 
-/** A player's own decision, and what the help would have done with what the seat knew. */
+/** Player's own decision, and the help's choice with what the seat knew. */
 export interface Judged {
   /** the position in which it was asked: its place among the frames of the replay */
   frame: number;
@@ -1412,13 +1412,13 @@ export interface Judged {
   same: boolean;
 }
 
-/** What the help says of a hand that is over. */
+/** Opinion of the help on a hand that is over. */
 export interface Opinion {
   hand: number;
   decisions: Judged[];
 }
 
-/** A move that was tried, and what came of it. */
+/** Move that was tried, and its results. */
 export interface TriedMove {
   action: LegalAction;
   /** points of the settlement against the best move; 0 for the best itself */
@@ -1438,14 +1438,14 @@ export interface TriedMove {
   worth: number;
 }
 
-/** In which way the best move is better than what was done: the number of the one and that of the other. */
+/** Way in which the best move is better than the one made: the numbers of both. */
 export interface ReasonTold {
   kind: ReasonKind;
   best: number;
   other: number;
 }
 
-/** The moves of one decision, tried in deals that agree with what the seat knew. */
+/** Moves of one decision, tried in deals that agree with what the seat knew. */
 export interface Trial {
   /** the position in which it was asked: its place among the frames of the replay */
   frame: number;
@@ -1459,7 +1459,7 @@ export interface Trial {
   reasons: ReasonTold[];
 }
 
-/** The moves that a seat may make now, tried in deals that agree with what it knows. */
+/** Moves that a seat may make now, tried in deals that agree with what it knows. */
 export interface Tries {
   /** of the view in which they may be made */
   version: number;
@@ -1473,13 +1473,13 @@ export interface Tries {
   reasons: ReasonTold[];
 }
 
-/** A game record that is to be stepped through. */
+/** Game record that is to be stepped through. */
 export interface RecordToReplay {
   /** its lines, as `/api/tables/{table}/record` gives them */
   record: string;
 }
 
-/** A record that was played again: its hands can be asked for. */
+/** Record that was played again: its hands can be asked for. */
 export interface ReplayOpened {
   /** what it is called here, for a while */
   replay: string;
@@ -1493,14 +1493,14 @@ export interface ReplayOpened {
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue };
 
-/** A set on the table. */
+/** Set on the table. */
 export interface CalculatorMeld {
   kind: MeldKind;
   /** its tiles, in any order */
   tiles: TileCode[];
 }
 
-/** A hand and what its worth depends on. */
+/** Hand and the circumstances that its worth depends on. */
 export interface CalculatorHand {
   melds: CalculatorMeld[];
   /** the hidden tiles, a winning tile included */
@@ -1520,7 +1520,7 @@ export interface CalculatorHand {
   events: HandEvent[];
 }
 
-/** What is this hand worth? With fewer tiles than a hand has, or not complete: as it lies, and what it lacks. */
+/** Question about the worth of a hand. With too few tiles, or incomplete: its worth as it lies, and what it lacks. */
 export interface CalculatorQuestion {
   melds: CalculatorMeld[];
   /** the hidden tiles, a winning tile included */
@@ -1546,7 +1546,7 @@ export interface CalculatorQuestion {
   dead: boolean;
 }
 
-/** A tile that could go, and what the hand would be without it. */
+/** Tile that could be discarded, and the hand without it. */
 export interface CalculatorDiscard {
   tile: TileCode;
   /** 0: one tile short; n: n + 1 tiles short */
@@ -1557,7 +1557,7 @@ export interface CalculatorDiscard {
   useful: Wait[];
 }
 
-/** What a hand lacks that has not won. */
+/** Tiles that a hand lacks which has not won. */
 export interface CalculatorMissing {
   /** tiles to be laid until the hand has thirteen, a kong counted as three */
   to_lay: number;
@@ -1573,7 +1573,7 @@ export interface CalculatorMissing {
   obstacles: Obstacle[];
 }
 
-/** The bill, and what the hand lacks. */
+/** Bill of a hand, and what it lacks. */
 export interface CalculatorAnswer {
   /** whether it counts as the hand of a winner */
   won: boolean;
@@ -1589,7 +1589,7 @@ export interface CalculatorAnswer {
   missing: CalculatorMissing | null;
 }
 
-/** A hand that cannot exist. `said` is for people, in the language that the request asks for. */
+/** Refusal of a hand that cannot exist. `said` is for people, in the language that the request asks for. */
 export interface HandRefusal {
   type: "error";
   code: "impossible_hand";
@@ -1605,7 +1605,7 @@ export interface HandRefusal {
   got: string;
 }
 
-/** A hand that shows a limit hand of the rule set, something that doubles a winner's hand, or what counts points. */
+/** Example of a limit hand of the rule set, of a pattern that doubles a winner's hand, or of one that counts points. */
 export interface ExampleHand {
   rule: string;
   shows: ExampleShows;
@@ -1613,13 +1613,13 @@ export interface ExampleHand {
   total: number;
 }
 
-/** A person on a seat: both are named, so that nobody else is meant who has taken the seat meanwhile. */
+/** Person on a seat: both are named, so that the message never applies to another person who has taken the seat meanwhile. */
 export interface Sitter {
   seat: Seat;
   name: string;
 }
 
-/** A match, and all that was done in it. */
+/** Match, and all its moves so far. */
 export interface FamilyGame {
   /** of all its walls */
   seed: number;
@@ -1634,14 +1634,14 @@ export interface FamilyGame {
   moves: string[];
 }
 
-/** Why a seat may not take the discard. */
+/** Reason why a seat may not take the discard. */
 export interface FamilyReason {
   why: Why;
   /** those of its hand that it is seen by */
   tiles: TileCode[];
 }
 
-/** A seat that is played. */
+/** Seat that is played. */
 export interface FamilySeat {
   seat: Seat;
   /** 1–4, what it is called */
@@ -1662,20 +1662,20 @@ export interface FamilySeat {
   reason: FamilyReason | null;
 }
 
-/** A tile that was put down and not taken. */
+/** Tile that was put down and not taken. */
 export interface FamilyDiscard {
   tile: TileCode;
   seat: Seat;
 }
 
-/** What the bird says of what it does. */
+/** Explanation that the bird gives of its move. */
 export interface FamilyThought {
   thought: Thought;
   tile: TileCode | null;
   tiles: TileCode[];
 }
 
-/** Something that happened since the last move. */
+/** Event since the last move. */
 export interface FamilyEvent {
   /** of the event at the table; `think`: the bird says something */
   kind: string;
@@ -1685,21 +1685,21 @@ export interface FamilyEvent {
   thought: FamilyThought | null;
 }
 
-/** Something that counts at the end of a hand. */
+/** Item that counts at the end of a hand. */
 export interface FamilyPart {
   rule: string;
   tiles: TileCode[];
   points: number;
 }
 
-/** What a seat adds up. */
+/** Sum that a seat adds up. */
 export interface FamilySum {
   seat: Seat;
   parts: FamilyPart[];
   total: number;
 }
 
-/** How a hand ended. */
+/** Result of a hand. */
 export interface FamilyResult {
   /** null: the wall is used up */
   winner: Seat | null;
@@ -1710,7 +1710,7 @@ export interface FamilyResult {
   goal: boolean | null;
 }
 
-/** Where a match stands. */
+/** State of a match. */
 export interface FamilyMoment {
   phase: "break" | "flowers" | "turn" | "discard" | "hand_over" | "match_over";
   /** from 1; 0 before the first */
@@ -1731,7 +1731,7 @@ export interface FamilyMoment {
   result: FamilyResult | null;
 }
 
-/** How a hand ended at a table, in whatever rules it was played. */
+/** Result of a hand at a table, in any rules. */
 export interface SettlementHands {
   /** what each hand is worth, the limit applied; a seat left out: 0 */
   values: Record<string, number>;
@@ -1745,7 +1745,7 @@ export interface SettlementHands {
   waiting: Wind[];
 }
 
-/** A table for one person against bots, or for several: who is to play there, and on what. */
+/** Order for a table, for one person against bots or for several: its players and its terms. */
 export interface TableWish {
   name: string;
   /** one for each seat that no person is to have */
@@ -1768,14 +1768,14 @@ export interface TableWish {
   bank: number;
 }
 
-/** A value that a household sets otherwise, and what it says about it. */
+/** Value that a household sets otherwise, with its note. */
 export interface HouseholdChange {
   value: HouseholdData;
   note: string;
 }
 
 /**
- * A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
+ * Pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
  *
  * `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
  */
@@ -1792,7 +1792,7 @@ export interface HouseholdRow {
 }
 
 /**
- * In what a household's rules differ from their parent's.
+ * Differences of a household's rules from their parent's.
  *
  * `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
  */
@@ -1807,21 +1807,21 @@ export interface HouseholdDraft {
   patterns: Record<string, HouseholdRow>;
 }
 
-/** What a draft begins from. */
+/** Rule set that a draft begins from. */
 export interface HouseholdParent {
   parent: string;
   /** text of an exported set that is the parent instead of a preset */
   base: string | null;
 }
 
-/** One of the things that a value can be, and how it is called. */
+/** One choice for a value, and its label. */
 export interface HouseholdChoice {
   value: HouseholdScalar;
   label: string;
 }
 
 /**
- * A value of the parent: what it is, what it changes in play, where it comes from.
+ * Value of the parent: what it is, what it changes in play, where it comes from.
  *
  * `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
  */
@@ -1847,7 +1847,7 @@ export interface HouseholdSection {
   values: HouseholdValue[];
 }
 
-/** A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own. */
+/** Pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own. */
 export interface HouseholdPattern {
   rule: string;
   label: string;
@@ -1870,7 +1870,7 @@ export interface HouseholdPattern {
   note: string | null;
 }
 
-/** What a source leaves open, and what was decided. */
+/** Point that a source leaves open, and the decision on it. */
 export interface HouseholdUnclear {
   id: string;
   keys: string[];
@@ -1879,7 +1879,7 @@ export interface HouseholdUnclear {
   source_label: string;
 }
 
-/** Everything that a parent says, in the language that the request asks for. */
+/** All values and patterns of a parent, in the language that the request asks for. */
 export interface HouseholdBook {
   id: string;
   title: string;
@@ -1890,7 +1890,7 @@ export interface HouseholdBook {
   notes: HouseholdUnclear[];
 }
 
-/** A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false). */
+/** Resolution of a contradiction: a value to set, or a pattern to play or not (`value` true or false). */
 export interface HouseholdWay {
   key: string;
   value: HouseholdData;
@@ -1898,7 +1898,7 @@ export interface HouseholdWay {
   words: string;
 }
 
-/** Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English. */
+/** Fault of a draft. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English. */
 export interface HouseholdFault {
   kind: HouseholdFaultKind;
   keys: string[];
@@ -1908,7 +1908,7 @@ export interface HouseholdFault {
   ways: HouseholdWay[];
 }
 
-/** One thing that is otherwise than at the parent's, in words. */
+/** One difference from the parent, in words. */
 export interface HouseholdDifference {
   key: string;
   label: string;
@@ -1917,7 +1917,7 @@ export interface HouseholdDifference {
   note: string;
 }
 
-/** A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows. */
+/** Hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows. */
 export interface HouseholdExample {
   id: string;
   label: string;
@@ -1926,20 +1926,20 @@ export interface HouseholdExample {
   after: number | null;
 }
 
-/** The two bills of one hand. */
+/** Two bills of one hand, under the parent and under the draft. */
 export interface HouseholdShown {
   id: string;
   before: Bill;
   after: Bill;
 }
 
-/** What does this draft come to? `example`: the hand whose bills are wanted. */
+/** Question about the outcome of a draft. `example`: the hand whose bills are wanted. */
 export interface HouseholdQuestion {
   draft: HouseholdDraft;
   example: string;
 }
 
-/** What a draft comes to. With faults there is no digest, nothing that differs and no example. */
+/** Outcome of a draft. With faults there is no digest, nothing that differs and no example. */
 export interface HouseholdAnswer {
   id: string;
   digest: string | null;
@@ -1950,7 +1950,7 @@ export interface HouseholdAnswer {
   shown: HouseholdShown | null;
 }
 
-/** What is this hand worth under a draft? */
+/** Question about the worth of a hand under a draft. */
 export interface HouseholdScore {
   melds: CalculatorMeld[];
   /** the hidden tiles, a winning tile included */
@@ -1971,7 +1971,7 @@ export interface HouseholdScore {
   draft: HouseholdDraft;
 }
 
-/** Who pays whom under a draft? */
+/** Question about the payments of a hand under a draft. */
 export interface HouseholdSettlement {
   /** what each hand is worth, the limit applied; a seat left out: 0 */
   values: Record<string, number>;
@@ -1986,44 +1986,44 @@ export interface HouseholdSettlement {
   draft: HouseholdDraft;
 }
 
-/** In what do the rules of `draft` differ from those of `other`? A preset is a draft that changes nothing of it. */
+/** Question about the differences of `draft` from `other`. A preset is a draft that changes nothing of it. */
 export interface HouseholdPair {
   draft: HouseholdDraft;
   other: HouseholdDraft;
 }
 
-/** What is otherwise than in the other set, in words. */
+/** Differences from the other set, in words. */
 export interface HouseholdComparison {
   differences: HouseholdDifference[];
 }
 
-/** The form of a special hand, as it is being written. */
+/** Form of a special hand, as it is being written. */
 export interface HouseholdForm {
   tiles: string;
 }
 
-/** One hand that a form stands for. `wind`: of the seat that it is for, null for all. */
+/** One hand that a form describes. `wind`: of the seat that it is for, null for all. */
 export interface HouseholdHand {
   tiles: TileCode[];
   wind: Wind | null;
 }
 
-/** What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words. */
+/** Hands that a form describes: some of them, and their number; or its faults, in words. */
 export interface HouseholdDrawn {
   count: number;
   hands: HouseholdHand[];
   faults: string[];
 }
 
-/** A file to take in: an exported set, or a household's own in TOML. */
+/** File to take in: an exported set, or a household's own in TOML. */
 export interface HouseholdFile {
   text: string;
 }
 
 /**
- * A set that was taken in, as a draft that comes to it. `digest`: that of an exported file; TOML says none.
+ * Set that was taken in, as a draft that amounts to it. `digest`: that of an exported file; TOML says none.
  *
- * `mended`: the file is an earlier version's, and its texts hold what none may since; that is left out, and the digest another.
+ * `mended`: the file is an earlier version's, with text that is not allowed since; that is left out, and the digest is another.
  */
 export interface HouseholdTaken {
   draft: HouseholdDraft;
@@ -2031,7 +2031,7 @@ export interface HouseholdTaken {
   mended: boolean;
 }
 
-/** Opens a table by a draft. */
+/** Request to open a table by a draft. */
 export interface HouseholdTable {
   name: string;
   /** one for each seat that no person is to have */
@@ -2055,13 +2055,13 @@ export interface HouseholdTable {
   draft: HouseholdDraft;
 }
 
-/** What a lesson asks in its turn. */
+/** Step of a lesson and its goal. */
 export interface LessonStep {
   name: string;
   goal: string;
 }
 
-/** A lesson. */
+/** Lesson with its steps. */
 export interface LessonInfo {
   name: string;
   title: string;
@@ -2072,7 +2072,7 @@ export interface LessonInfo {
   steps: LessonStep[];
 }
 
-/** The answers so far, and the one that is given now. */
+/** Answers so far, and the one that is given now. */
 export interface LessonAnswers {
   /** words of actions, or `=` and the name of a choice; each was accepted */
   answers: string[];
@@ -2080,7 +2080,7 @@ export interface LessonAnswers {
   answer: string | null;
 }
 
-/** The same under a household's own rules. */
+/** Answers in a lesson under a household's own rules. */
 export interface LessonOfHousehold {
   /** words of actions, or `=` and the name of a choice; each was accepted */
   answers: string[];
@@ -2089,13 +2089,13 @@ export interface LessonOfHousehold {
   draft: HouseholdDraft;
 }
 
-/** One of those to choose among. */
+/** One of the choices to answer with. */
 export interface LessonChoice {
   name: string;
   label: string;
 }
 
-/** Where somebody stands in a lesson. */
+/** State of a lesson. */
 export interface LessonMoment {
   /** the rule set that is played: another one where the chosen has nothing to show */
   rules: string;
@@ -2121,7 +2121,7 @@ export interface LessonMoment {
   advice: Advice | null;
 }
 
-/** A seat that a browser holds. */
+/** Seat that a browser holds. */
 export interface HeldSeat {
   table: string;
   seat: Seat;
@@ -2134,25 +2134,25 @@ export interface HeldSeat {
   code: string;
 }
 
-/** All that a person's key is made of. */
+/** All parts of a person's key. */
 export interface SeatsHeld {
   seats: HeldSeat[];
 }
 
-/** What was handed over waits for the other device. */
+/** Ticket for a key that waits for the other device. */
 export interface MoveOpened {
   /** proves who may fetch it, once */
   ticket: string;
   left_seconds: number;
 }
 
-/** How far it has come. */
+/** Progress of a transfer. */
 export interface MoveState {
   taken: boolean;
 }
 
 /**
- * Something that the seat did where more could be done.
+ * Decision of the seat where more than one action was possible.
  *
  * Its cost is in points of the settlement against the best move, 0 or less where something is shown, with its interval at 95 %.
  */
@@ -2175,7 +2175,7 @@ export interface ReviewedDecision {
   reasons: ReasonTold[];
 }
 
-/** A hand of the seat. What its points came from: the deal, the seat's own moves, and all else. */
+/** Hand of the seat, with the sources of its points: the deal, the seat's own moves, and all else. */
 export interface ReviewedHand {
   hand: number;
   leads: boolean;
@@ -2193,7 +2193,7 @@ export interface DecisionPlace {
   frame: number;
 }
 
-/** A match gone through: each decision of a seat, tried in deals that agree with what it knew. */
+/** Match gone through: each decision of a seat, tried in deals that agree with what it knew. */
 export interface MatchReview {
   seat: Seat;
   name: string;
@@ -2206,7 +2206,7 @@ export interface MatchReview {
   dearest: DecisionPlace[];
 }
 
-/** How far it is. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown. */
+/** Progress of a review. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown. */
 export interface ReviewState {
   id: string;
   state: ReviewProgress;
@@ -2361,7 +2361,7 @@ export interface Sentence {
   notes: BookLink[];
 }
 
-/** A household's set, to be read as a book. */
+/** Household's set, to be read as a book. */
 export interface SetToRead {
   /** the whole set, as a record holds it */
   rules: Record<string, JsonValue>;
@@ -2434,7 +2434,7 @@ export interface SettlementAsks {
   waiting: "ready" | "waiting" | null;
 }
 
-/** Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out. */
+/** Question about the payments of a hand, as `eastwind settle --jsonl` takes it; hands worth nothing may be left out. */
 export interface SettlementWish {
   /** what each hand is worth, the limit applied; a seat left out: 0 */
   values: Record<string, number>;
@@ -2452,7 +2452,7 @@ export interface SettlementWish {
   options: Record<string, string | number | boolean>;
 }
 
-/** Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
+/** Payments of a hand. Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`. */
 export interface SettlementAnswer {
   payments: Payment[];
   /** what each wins or loses; where nobody pays, what each adds to his own score */
@@ -2460,36 +2460,36 @@ export interface SettlementAnswer {
   asks: SettlementAsks;
 }
 
-/** Where this server is found from elsewhere, the likeliest first; none where it listens to its own machine alone. */
+/** Addresses of this server for others, the likeliest first; none where it listens to its own machine alone. */
 export interface Addresses {
   /** origins such as http://192.168.1.5:8765 */
   addresses: string[];
 }
 
-/** What a code is to say. */
+/** Text to be written as a code. */
 export interface TextToCode {
   text: string;
 }
 
-/** A QR code without its margin. */
+/** QR code without its margin. */
 export interface Code {
   /** row by row, 1 a dark square, 0 a light one */
   rows: string[];
 }
 
-/** A book as it was written last. */
+/** Book as it was written last. */
 export interface BookFollowed {
   book: ScoreBook;
   revision: number;
 }
 
-/** A book was kept, or a later one is there already. */
+/** Confirmation that a book was kept, or that a later one is there already. */
 export interface BookKept {
   /** of the book that is there now */
   revision: number;
 }
 
-/** A book, for others to follow. */
+/** Book, for others to follow. */
 export interface BookPublished {
   book: ScoreBook;
   /** counted by whoever writes; an earlier one changes nothing */
@@ -2656,7 +2656,7 @@ export interface SheetEntry {
   faults: EntryFault[];
 }
 
-/** The book, with all that comes of it, as files. */
+/** Book, with all that follows from it, as files. */
 export interface SheetFiles {
   /** JSON Lines, what `eastwind sheet` reads */
   jsonl: string;
@@ -2664,7 +2664,7 @@ export interface SheetFiles {
   csv: string;
 }
 
-/** What comes of this book? */
+/** Question about the results of a book. */
 export interface SheetWish {
   book: ScoreBook;
   /** the book as files, too */
@@ -2690,7 +2690,7 @@ export interface SomebodyWon {
 }
 
 /**
- * A preset by its id, or a household's own file, with options.
+ * Preset by its id, or a household's own file, with options.
  *
  * `file`: the text of a rule set's file, TOML or the exported JSON; then `rules` is not looked at.
  */
@@ -2701,7 +2701,7 @@ export interface SimulationRules {
 }
 
 /**
- * What is to be played: under `before`, and under `after` too where the two are to be compared.
+ * Order to simulate hands: under `before`, and under `after` too where the two are to be compared.
  *
  * `bots`: a level for each seat, one for all, or none at all: all of the strongest level.
  */
@@ -2713,7 +2713,7 @@ export interface SimulationWish {
   seed: number;
 }
 
-/** `count` out of `of`, with its interval at 95 %; all from 0 to 1. */
+/** Share: `count` out of `of`, with its interval at 95 %; all from 0 to 1. */
 export interface SimulationShare {
   count: number;
   of: number;
@@ -2722,7 +2722,7 @@ export interface SimulationShare {
   high: number;
 }
 
-/** A mean with its interval at 95 %; without bounds where fewer than two were counted. */
+/** Mean with its interval at 95 %; without bounds where fewer than two were counted. */
 export interface SimulationMean {
   count: number;
   value: number;
@@ -2730,7 +2730,7 @@ export interface SimulationMean {
   high: number | null;
 }
 
-/** What came to whoever sat somewhere: see `eastwind.study.findings.PlayerFound`. */
+/** Results of the players of one seat, wind or level: see `eastwind.study.findings.PlayerFound`. */
 export interface SimulationPlayer {
   name: string;
   won: SimulationShare;
@@ -2740,7 +2740,7 @@ export interface SimulationPlayer {
   value: number;
 }
 
-/** How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`. */
+/** Frequency of a pattern in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`. */
 export interface SimulationPattern {
   rule: string;
   /** what a household calls a hand of its own; empty for what everybody knows */
@@ -2755,7 +2755,7 @@ export interface SimulationPattern {
 }
 
 /**
- * What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
+ * Findings under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
  *
  * `lengths`: hands by their number of discards, from none to the most.
  */
@@ -2786,7 +2786,7 @@ export interface SimulationFindings {
 }
 
 /**
- * By how much a figure is more after the change, with its interval at 95 %; without bounds where nothing is known.
+ * Increase of a figure after the change, with its interval at 95 %; without bounds where nothing is known.
  *
  * `figure`: `drawn`, `winning_value`, `discards`, `drawn_by_self`, `east_points`, `cut`, `limit_hands_won`, `several_winners`,
  * `points_0` … by seat, or a pattern's key for its share of winners' hands.
@@ -2810,7 +2810,7 @@ export interface SimulationResult {
 }
 
 /**
- * How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done, or was ended
+ * Progress of a simulation. `ahead`: others that are played before it begins; `result` when it is done, or was ended
  * after some hands: of those that were played.
  *
  * `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.
@@ -2826,7 +2826,7 @@ export interface Simulation {
   result: SimulationResult | null;
 }
 
-/** A layout that comes with Eastwind; `name` is the id of its message. */
+/** Layout that comes with Eastwind; `name` is the id of its message. */
 export interface SoloLayout {
   id: string;
   name: string;
@@ -2839,7 +2839,7 @@ export interface SoloLayout {
   places: SoloPlace[];
 }
 
-/** Measured: so many of so many random plays cleared the deal. */
+/** Measured difficulty: the random plays that cleared the deal, and all that were tried. */
 export interface SoloDifficulty {
   plays: number;
   cleared: number;
@@ -2864,21 +2864,21 @@ export interface SoloDeal {
   difficulty: SoloDifficulty;
 }
 
-/** Asks for a deal on a layout of one's own. */
+/** Request for a deal on a layout of one's own. */
 export interface SoloOwnDeal {
   places: SoloPlace[];
   number: SoloNumber;
   shuffled: boolean;
 }
 
-/** The tiles still on the table; `sides` 0, or 1 a sign and 2 its sound. */
+/** Tiles still on the table; `sides` 0, or 1 a sign and 2 its sound. */
 export interface SoloPosition {
   places: SoloPlace[];
   groups: number[];
   sides: number[];
 }
 
-/** A whole deal, and the moves made on it. */
+/** Whole deal, and the moves made on it. */
 export interface SoloGame {
   places: SoloPlace[];
   groups: number[];
@@ -2886,7 +2886,7 @@ export interface SoloGame {
   moves: SoloPair[];
 }
 
-/** A position to be shuffled; another seed, another shuffle. */
+/** Position to be shuffled; another seed, another shuffle. */
 export interface SoloRescueWish {
   places: SoloPlace[];
   groups: number[];
@@ -2894,19 +2894,19 @@ export interface SoloRescueWish {
   seed: SoloNumber;
 }
 
-/** Whether a position can be cleared; if so, `moves` does it. */
+/** Solution of a position: if it can be cleared, `moves` does it. */
 export interface SoloSolution {
   answer: SoloAnswer;
   moves: SoloPair[];
 }
 
-/** A pair to take: it keeps a winnable position winnable. Else any pair that fits, null if none does. */
+/** Pair to take: it keeps a winnable position winnable. Else any pair that fits, null if none does. */
 export interface SoloHint {
   answer: SoloAnswer;
   pair: SoloPair | null;
 }
 
-/** How many moves to keep to stand at the last position known to be winnable; −1: not even the first is known to be. */
+/** Number of moves to keep, up to the last position known to be winnable; −1: not even the first is known to be. */
 export interface SoloWayBack {
   /** of the position now */
   answer: SoloAnswer;
@@ -2915,13 +2915,13 @@ export interface SoloWayBack {
   certain: boolean;
 }
 
-/** The place of tile i gets the tile that stood at `order[i]`. */
+/** Shuffle: the place of tile i gets the tile that was at `order[i]`. */
 export interface SoloRescue {
   answer: SoloShuffleAnswer;
   order: number[];
 }
 
-/** What is wrong with a file. `line` and `column` from 1; 0: the whole line, the whole file. */
+/** Fault of a file. `line` and `column` from 1; 0: the whole line, the whole file. */
 export interface SoloFault {
   line: number;
   column: number;
@@ -2929,29 +2929,29 @@ export interface SoloFault {
   found: string;
 }
 
-/** The text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`. */
+/** Text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`. */
 export interface SoloLayoutFile {
   text: string;
 }
 
-/** A layout of one's own. */
+/** Layout of one's own. */
 export interface SoloLayoutPlaces {
   places: SoloPlace[];
 }
 
-/** Asks for a layout's file. */
+/** Request for a layout's file. */
 export interface SoloLayoutWish {
   places: SoloPlace[];
   name: string;
   format: "eastwind" | "kmahjongg";
 }
 
-/** The file of a layout. */
+/** File of a layout. */
 export interface SoloLayoutText {
   text: string;
 }
 
-/** A layout, moved into the corner, or all that is wrong with it. */
+/** Layout, moved into the corner, or all its faults. */
 export interface SoloLayoutRead {
   name: string;
   places: SoloPlace[];
@@ -2960,7 +2960,7 @@ export interface SoloLayoutRead {
   clearable: "yes" | "no" | "not_known";
 }
 
-/** A sign, and its sound in sets that have them. */
+/** Sign, and its sound in sets that have them. */
 export interface SoloEntry {
   sign: string;
   sound: string;
@@ -2975,18 +2975,18 @@ export interface SoloFaces {
   entries: SoloEntry[];
 }
 
-/** The text of a set of faces. */
+/** Text of a set of faces. */
 export interface SoloFacesFile {
   text: string;
 }
 
-/** The set, or all that is wrong with its file. */
+/** Set of faces, or all faults of its file. */
 export interface SoloFacesRead {
   faces: SoloFaces | null;
   faults: SoloFault[];
 }
 
-/** A level of Connect: `groups` different faces, `seconds` on the clock. */
+/** Level of Connect: `groups` different faces, `seconds` on the clock. */
 export interface ConnectLevel {
   level: number;
   columns: number;
@@ -2995,7 +2995,7 @@ export interface ConnectLevel {
   seconds: number;
 }
 
-/** A level's field. Cells run row after row; tiles of one group match; −1 and "" are empty. */
+/** Field of a level. Cells run row after row; tiles of one group match; −1 and "" are empty. */
 export interface ConnectField {
   level: number;
   seed: number;
@@ -3012,7 +3012,7 @@ export interface ConnectField {
   solution: SoloPair[];
 }
 
-/** A field under way. */
+/** Field under way. */
 export interface ConnectPosition {
   columns: number;
   rows: number;
@@ -3020,7 +3020,7 @@ export interface ConnectPosition {
   gravity: ConnectGravity;
 }
 
-/** A field to be shuffled; another seed, another shuffle. */
+/** Field to be shuffled; another seed, another shuffle. */
 export interface ConnectShuffleWish {
   columns: number;
   rows: number;
@@ -3029,7 +3029,7 @@ export interface ConnectShuffleWish {
   seed: SoloNumber;
 }
 
-/** A pair of cells and the corners of its line, ends included; it keeps a winnable field winnable. Null: nothing fits. */
+/** Pair of cells and the corners of its line, ends included; it keeps a winnable field winnable. Null: nothing fits. */
 export interface ConnectHint {
   answer: SoloAnswer;
   pair: SoloPair | null;
@@ -3037,24 +3037,24 @@ export interface ConnectHint {
   path: [number, number][];
 }
 
-/** Cell i gets what stood in cell `order[i]`, −1: it stays empty. It can be cleared again. */
+/** Shuffle: cell i gets the tile of cell `order[i]`, −1: it stays empty. The field can be cleared again. */
 export interface ConnectShuffle {
   answer: SoloShuffleAnswer;
   order: number[];
 }
 
-/** A seat, and what proves it. */
+/** Seat, and its proof. */
 export interface KeptSeat {
   table: string;
   token: string;
 }
 
-/** The seats whose matches are asked about: many are asked about in several questions. */
+/** Seats whose matches are asked about: many are asked about in several questions. */
 export interface StatisticsWish {
   seats: KeptSeat[];
 }
 
-/** A finished hand, as it went for the seat. */
+/** Finished hand, as it went for the seat. */
 export interface PlayedHand {
   hand: number;
   won: boolean;
@@ -3070,7 +3070,7 @@ export interface Opponent {
   player: string;
 }
 
-/** A match as far as it was played. */
+/** Match as far as it was played. */
 export interface PlayedMatch {
   table: string;
   /** ISO 8601, UTC */
@@ -3092,7 +3092,7 @@ export interface PlayedMatch {
   helped: Helped;
 }
 
-/** `gone`: tables of which nothing is kept here, or at which the token proves no seat. */
+/** Matches that are kept. `gone`: tables with nothing kept here, or at which the token proves no seat. */
 export interface Statistics {
   matches: PlayedMatch[];
   gone: string[];
@@ -3148,7 +3148,7 @@ export interface ClaimsAsked {
   right: number[];
 }
 
-/** The task of a day. */
+/** Task of a day. */
 export interface DailyTask {
   day: string;
   rules: string;
@@ -3351,470 +3351,470 @@ export type Refusal = ErrorMessage | HandRefusal;
 
 /** Every address of the server: what it takes, what it answers. */
 export interface Endpoints {
-  /** Which Eastwind this is, and which page it has to give: a page that is another one is out of date. */
+  /** Return which Eastwind this is, and which page it has to give: a page that is another one is out of date. */
   "GET /api/about": {
     answer: About;
   };
-  /** All rule sets with the options that they offer. */
+  /** Return all rule sets with the options that they offer. */
   "GET /api/rulesets": {
     answer: RuleSetInfo[];
   };
-  /** What everything is worth under a rule set with these options. */
+  /** Return the worth of every pattern under a rule set with these options. */
   "GET /api/rulesets/{name}": {
     path: { name: string };
     query?: { options?: string };
     answer: RuleSetPage;
   };
-  /** A hand for every limit hand of a rule set with these options, then for what doubles a hand, or else counts points. */
+  /** Return example hands of a rule set with these options. */
   "GET /api/rulesets/{name}/examples": {
     path: { name: string };
     query?: { options?: string };
     answer: ExampleHand[];
   };
-  /** The rulebook of a rule set with these options, in the language that the request asks for. */
+  /** Return the rulebook of a rule set with these options, in the language that the request asks for. */
   "GET /api/rulesets/{name}/book": {
     path: { name: string };
     query?: { options?: string };
     answer: Book;
   };
-  /** The book of the game, in the language that the request asks for. */
+  /** Return the book of the game, in the language that the request asks for. */
   "GET /api/game-book": {
     answer: GameBook;
   };
-  /** The rulebook of a set that is brought along whole, as a game record holds it. */
+  /** Return the rulebook of a set that is brought along whole, as a game record holds it. */
   "POST /api/rulebook": {
     body: SetToRead;
     answer: Book;
   };
-  /** The rulebook of a household's draft. */
+  /** Return the rulebook of a household's draft. */
   "POST /api/household/rulebook": {
     body: HouseholdDraft;
     answer: Book;
   };
-  /** The rulebook of what is played at a table. */
+  /** Return the rulebook of the rules that are played at a table. */
   "GET /api/tables/{table}/rulebook": {
     path: { table: string };
     token: string;
     answer: Book;
   };
-  /** The rulebook of what is played at a table to which somebody is invited, before he sits down. */
+  /** Return the rulebook of the rules at a table, for an invited person before they sit down. */
   "GET /api/invitations/{code}/rulebook": {
     path: { code: string };
     answer: Book;
   };
-  /** What a hand is worth under a rule set, line by line. */
+  /** Return the worth of a hand under a rule set, line by line. */
   "POST /api/score": {
     body: CalculatorQuestion;
     answer: CalculatorAnswer;
   };
-  /** Who pays whom at the end of a hand, and for what, by the settlement of the tables. */
+  /** Return the payments between the seats at the end of a hand, and their reasons, by the settlement of the tables. */
   "POST /api/settle": {
     body: SettlementWish;
     answer: SettlementAnswer;
   };
-  /** Dealer, winds, bills, payments, counters and standing of a whole match, out of what people entered. */
+  /** Return dealer, winds, bills, payments, counters and standing of a whole match, worked out of the entries. */
   "POST /api/sheet": {
     body: SheetWish;
     answer: SheetAnswer;
   };
-  /** Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days. */
+  /** Let others follow a book, or go on with it. It is kept until it has not been written to for thirty days. */
   "PUT /api/sheet/published/{name}": {
     path: { name: string };
     body: BookPublished;
     answer: BookKept;
   };
-  /** A book that somebody writes, as it is now. */
+  /** Return a published book in its present state. */
   "GET /api/sheet/published/{name}": {
     path: { name: string };
     answer: BookFollowed;
   };
-  /** The bots that may be asked to a table, the weakest first, then those that somebody brought. */
+  /** Return the bots that may be asked to a table, the weakest first, then those added by users. */
   "GET /api/bots": {
     answer: BotInfo[];
   };
-  /** Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
+  /** Open a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello. */
   "POST /api/tables": {
     body: NewTable;
     answer: TableOpened;
   };
-  /** Opens a table at which a match that is over is played once more: the same players, walls and dice. */
+  /** Open a table at which a match that is over is played once more: the same players, walls and dice. */
   "POST /api/tables/{table}/again": {
     path: { table: string };
     token: string;
     answer: TableOpened;
   };
-  /** The tables of the house at which somebody waits for others. Nothing where the server is not one of a house. */
+  /** Return the tables of the house that wait for more players. Nothing where the server is not one of a house. */
   "GET /api/invitations": {
     answer: OpenTables;
   };
-  /** Opens a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay. */
+  /** Open a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay. */
   "POST /api/tables/{table}/hands/{hand}/on/{frame}": {
     path: { table: string; hand: number; frame: number };
     token: string;
     answer: TableOpened;
   };
-  /** All there is to know of a table before one sits down at it. */
+  /** Return all there is to know of a table before one sits down at it. */
   "GET /api/invitations/{code}": {
     path: { code: string };
     answer: Invitation;
   };
-  /** A hand that is over, for those who look on without a seat at a table that shows them such hands. */
+  /** Return a hand that is over, for those who look on without a seat at a table that shows them such hands. */
   "GET /api/invitations/{code}/hands/{hand}/replay": {
     path: { hand: number; code: string };
     answer: Replay;
   };
-  /** Sits down at a table that is open to several persons: the answer's token proves the seat. */
+  /** Sit down at a table that is open to several persons: the answer's token proves the seat. */
   "POST /api/tables/{table}/seats": {
     path: { table: string };
     body: SeatWish;
     answer: TableOpened;
   };
-  /** The table as the token's seat sees it now. */
+  /** Return the table as the token's seat sees it now. */
   "GET /api/tables/{table}": {
     path: { table: string };
     token: string;
     answer: TableView;
   };
-  /** What the table waits for, and at one by correspondence until when: for the list of a person's tables. */
+  /** Return whose turn it is at the table, and at one by correspondence until when: for the list of a person's tables. */
   "GET /api/tables/{table}/turn": {
     path: { table: string };
     token: string;
     answer: WhoseTurn;
   };
-  /** A hand that is over, position by position, all hands open. */
+  /** Return a hand that is over, position by position, all hands open. */
   "GET /api/tables/{table}/hands/{hand}/replay": {
     path: { table: string; hand: number };
     token: string;
     answer: Replay;
   };
-  /** How a hand that is over lies at its end, all hands open. */
+  /** Return the last position of a hand that is over, all hands open. */
   "GET /api/tables/{table}/hands/{hand}/end": {
     path: { table: string; hand: number };
     token: string;
     answer: TableView;
   };
-  /** What the help would have done at each of the seat's own decisions in a hand that is over. */
+  /** Return the help's choice at each of the seat's own decisions in a hand that is over. */
   "GET /api/tables/{table}/hands/{hand}/opinion": {
     path: { table: string; hand: number };
     token: string;
     answer: Opinion;
   };
-  /** What the moves of one of the seat's own decisions, in a hand that is over, come to where they are tried. */
+  /** Return the results of trying the moves of one of the seat's own decisions in a hand that is over. */
   "GET /api/tables/{table}/hands/{hand}/trials/{frame}": {
     path: { table: string; hand: number; frame: number };
     token: string;
     answer: Trial;
   };
-  /** What the moves that the seat may make now come to where they are tried with what it knows. */
+  /** Return the results of trying the moves that the seat may make now, with what it knows. */
   "GET /api/tables/{table}/tries/{version}/{round}": {
     path: { table: string; version: number; round: number };
     token: string;
     answer: Tries;
   };
-  /** The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
+  /** Return the game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret. */
   "GET /api/tables/{table}/record": {
     path: { table: string };
     token: string;
     answer: string;
   };
-  /** Takes a game record, of this server or of another, and plays it again. It is kept in memory for a while. */
+  /** Take a game record, of this server or of another, and play it again. It is kept in memory for a while. */
   "POST /api/replays": {
     body: RecordToReplay;
     answer: ReplayOpened;
   };
-  /** Which hands a record has that was brought. */
+  /** Return the hands of a record that was brought. */
   "GET /api/replays/{replay}": {
     path: { replay: string };
     answer: ReplayOpened;
   };
-  /** A hand of a record, position by position, all hands open. */
+  /** Return a hand of a record, position by position, all hands open. */
   "GET /api/replays/{replay}/hands/{hand}": {
     path: { replay: string; hand: number };
     answer: Replay;
   };
-  /** What the help would have done at each decision of the seat from which a record is seen. */
+  /** Return the help's choice at each decision of the seat from which a record is seen. */
   "GET /api/replays/{replay}/hands/{hand}/opinion": {
     path: { replay: string; hand: number };
     answer: Opinion;
   };
-  /** What the moves of one decision of the seat from which a record is seen come to where they are tried. */
+  /** Return the results of trying the moves of one decision of the seat from which a record is seen. */
   "GET /api/replays/{replay}/hands/{hand}/trials/{frame}": {
     path: { replay: string; hand: number; frame: number };
     answer: Trial;
   };
-  /** Opens a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots. */
+  /** Open a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots. */
   "POST /api/replays/{replay}/hands/{hand}/on/{frame}": {
     path: { replay: string; hand: number; frame: number };
     answer: TableOpened;
   };
-  /** Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done. */
+  /** Let the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done. */
   "POST /api/tables/{table}/review": {
     path: { table: string };
     token: string;
     answer: ReviewState;
   };
-  /** The same for a record that was brought, and the seat from which it is seen. */
+  /** Review a record that was brought in the same way, for the seat from which it is seen. */
   "POST /api/replays/{replay}/review": {
     path: { replay: string };
     answer: ReviewState;
   };
-  /** How far it is, and what was found once it is done. One that nobody asks after for a minute is given up. */
+  /** Return the progress of a review, and its findings once it is done. One that is not asked after for a minute is given up. */
   "GET /api/reviews/{review}": {
     path: { review: string };
     answer: ReviewState;
   };
-  /** Ends it; one that is done stays as it is. */
+  /** End a review; one that is done stays as it is. */
   "DELETE /api/reviews/{review}": {
     path: { review: string };
     answer: ReviewState;
   };
-  /** Everything that a rule set says, with what else each value can be. */
+  /** Return every value of a rule set, with its other choices. */
   "POST /api/household/book": {
     body: HouseholdParent;
     answer: HouseholdBook;
   };
-  /** What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare. */
+  /** Check a draft: return all its faults at once, or its digest, its differences from the parent, and hands to compare. */
   "POST /api/household/draft": {
     body: HouseholdQuestion;
     answer: HouseholdAnswer;
   };
-  /** What the form of a special hand stands for. */
+  /** Return hands that the form of a special hand describes. */
   "POST /api/household/form": {
     body: HouseholdForm;
     answer: HouseholdDrawn;
   };
-  /** In what a draft differs from another, or from a preset. */
+  /** Return the differences of a draft from another, or from a preset. */
   "POST /api/household/compare": {
     body: HouseholdPair;
     answer: HouseholdComparison;
   };
-  /** What a hand is worth under a draft, as `/api/score` tells it. */
+  /** Return the worth of a hand under a draft, in the form of `/api/score`. */
   "POST /api/household/score": {
     body: HouseholdScore;
     answer: CalculatorAnswer;
   };
-  /** Who pays whom under a draft, as `/api/settle` tells it. */
+  /** Return the payments of a hand under a draft, in the form of `/api/settle`. */
   "POST /api/household/settle": {
     body: HouseholdSettlement;
     answer: SettlementAnswer;
   };
-  /** What everything is worth under a draft. */
+  /** Return the worth of every pattern under a draft. */
   "POST /api/household/page": {
     body: HouseholdDraft;
     answer: RuleSetPage;
   };
-  /** A hand for every limit hand of a draft, then for what doubles a hand, or else counts points. */
+  /** Return example hands of a draft. */
   "POST /api/household/examples": {
     body: HouseholdDraft;
     answer: ExampleHand[];
   };
-  /** The whole set of a draft as a file with its digest. */
+  /** Return the whole set of a draft as a file with its digest. */
   "POST /api/household/export": {
     body: HouseholdDraft;
     answer: Record<string, unknown>;
   };
-  /** A draft from a file; one that was changed since it was exported is refused. */
+  /** Return a draft from a file; one that was changed since it was exported is refused. */
   "POST /api/household/import": {
     body: HouseholdFile;
     answer: HouseholdTaken;
   };
-  /** Opens a table under a draft. The table keeps the whole set, and so do its records. */
+  /** Open a table under a draft. The table keeps the whole set, and so do its records. */
   "POST /api/household/tables": {
     body: HouseholdTable;
     answer: TableOpened;
   };
-  /** What everything is worth at a table that is played by a household's rules. */
+  /** Return the worth of every pattern at a table that is played by a household's rules. */
   "GET /api/household/tables/{table}": {
     path: { table: string };
     token: string;
     answer: RuleSetPage;
   };
-  /** Begins to play in the background. Ask for the answer's `id` until its state is `done`. */
+  /** Begin to play in the background. Ask for the answer's `id` until its state is `done`. */
   "POST /api/simulate": {
     body: SimulationWish;
     answer: Simulation;
   };
-  /** How far it is, and what it found once it is over: also in the hands before it was ended. */
+  /** Return the progress of a simulation, and its findings once it is over: also in the hands before it was ended. */
   "GET /api/simulate/{simulation}": {
     path: { simulation: string };
     answer: Simulation;
   };
-  /** Ends it; one that is over stays as it is. */
+  /** End a simulation; one that is over stays as it is. */
   "DELETE /api/simulate/{simulation}": {
     path: { simulation: string };
     answer: Simulation;
   };
-  /** The report with its plots, before and after side by side: a file that needs nothing else, for keeping. */
+  /** Return the report with its plots, before and after side by side: a file that needs nothing else, for keeping. */
   "GET /api/simulate/{simulation}/report": {
     path: { simulation: string };
     query?: { language?: string | null };
     answer: string;
   };
-  /** All layouts, the smallest first. */
+  /** Return all layouts, the smallest first. */
   "GET /api/solo/layouts": {
     answer: SoloLayout[];
   };
-  /** The deal of a day, 2025-06-21, the same for everybody. */
+  /** Return the deal of a day, 2025-06-21, the same for everybody. */
   "GET /api/solo/deals/{layout}/daily/{day}": {
     path: { layout: string; day: string };
     answer: SoloDeal;
   };
-  /** A numbered deal. */
+  /** Return a numbered deal. */
   "GET /api/solo/deals/{layout}/{number}": {
     path: { layout: string; number: SoloNumber };
     query?: { shuffled?: boolean };
     answer: SoloDeal;
   };
-  /** A numbered deal on a layout of one's own. */
+  /** Return a numbered deal on a layout of one's own. */
   "POST /api/solo/deals": {
     body: SoloOwnDeal;
     answer: SoloDeal;
   };
-  /** Whether a position can still be cleared, and how. */
+  /** Return whether a position can still be cleared, and how. */
   "POST /api/solo/solve": {
     body: SoloPosition;
     answer: SoloSolution;
   };
-  /** A pair that does not lose a winnable position. */
+  /** Return a pair that does not lose a winnable position. */
   "POST /api/solo/hint": {
     body: SoloPosition;
     answer: SoloHint;
   };
-  /** How far to undo to be able to win again. */
+  /** Return how far to undo to be able to win again. */
   "POST /api/solo/back": {
     body: SoloGame;
     answer: SoloWayBack;
   };
-  /** Shuffles what is left so that it can be cleared. */
+  /** Shuffle the remaining tiles so that they can be cleared. */
   "POST /api/solo/rescue": {
     body: SoloRescueWish;
     answer: SoloRescue;
   };
-  /** A layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all that is wrong with it. */
+  /** Return a layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all its faults. */
   "POST /api/solo/layouts/read": {
     body: SoloLayoutFile;
     answer: SoloLayoutRead;
   };
-  /** Whether places make a layout, and one that can be cleared. */
+  /** Check whether places make a layout, and one that can be cleared. */
   "POST /api/solo/layouts/check": {
     body: SoloLayoutPlaces;
     answer: SoloLayoutRead;
   };
-  /** The file of a layout. */
+  /** Return the file of a layout. */
   "POST /api/solo/layouts/write": {
     body: SoloLayoutWish;
     answer: SoloLayoutText;
   };
-  /** Sets of own faces that are ready to use. */
+  /** Return sets of own faces that are ready to use. */
   "GET /api/solo/faces": {
     answer: SoloFaces[];
   };
-  /** A set of faces from its file, or all that is wrong with it. */
+  /** Return a set of faces from its file, or all its faults. */
   "POST /api/solo/faces/read": {
     body: SoloFacesFile;
     answer: SoloFacesRead;
   };
-  /** The levels of Connect, each harder than the one before. */
+  /** Return the levels of Connect, each harder than the one before. */
   "GET /api/solo/connect/levels": {
     answer: ConnectLevel[];
   };
-  /** A level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season. */
+  /** Return a level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season. */
   "GET /api/solo/connect/levels/{level}/{seed}": {
     path: { level: number; seed: SoloNumber };
     query?: { gravity?: ConnectGravity; families?: boolean };
     answer: ConnectField;
   };
-  /** A pair with its line, one that does not lose a winnable field. */
+  /** Return a pair with its line, one that does not lose a winnable field. */
   "POST /api/solo/connect/hint": {
     body: ConnectPosition;
     answer: ConnectHint;
   };
-  /** Shuffles what is left so that it can be cleared. */
+  /** Shuffle the remaining tiles so that they can be cleared. */
   "POST /api/solo/connect/shuffle": {
     body: ConnectShuffleWish;
     answer: ConnectShuffle;
   };
-  /** The task of a day, 2025-06-21, the same for everybody. */
+  /** Return the task of a day, 2025-06-21, the same for everybody. */
   "GET /api/trainers/daily/{day}": {
     path: { day: string };
     answer: DailyTask;
   };
-  /** The trainers that have something to ask for under a rule set with these options. */
+  /** Return the trainers that have something to ask for under a rule set with these options. */
   "GET /api/trainers/rules/{name}": {
     path: { name: string };
     query?: { options?: string };
     answer: Trainer[];
   };
-  /** A task under a rule set with these options. */
+  /** Return a task under a rule set with these options. */
   "GET /api/trainers/rules/{name}/{trainer}/{level}/{seed}": {
     path: { trainer: Trainer; level: Strength; seed: SoloNumber; name: string };
     query?: { options?: string };
     answer: Task;
   };
-  /** The trainers that have something to ask for under a household's draft. */
+  /** Return the trainers that have something to ask for under a household's draft. */
   "POST /api/trainers/household": {
     body: HouseholdDraft;
     answer: Trainer[];
   };
-  /** A task under a household's draft. */
+  /** Return a task under a household's draft. */
   "POST /api/trainers/household/{trainer}/{level}/{seed}": {
     path: { trainer: Trainer; level: Strength; seed: SoloNumber };
     body: HouseholdDraft;
     answer: Task;
   };
-  /** All lessons in their order, in the language that the request asks for. */
+  /** Return all lessons in their order, in the language that the request asks for. */
   "GET /api/lessons": {
     answer: LessonInfo[];
   };
-  /** Where somebody stands in a lesson under a rule set with these options, and what comes of an answer. */
+  /** Return the state of a lesson under a rule set with these options, and the outcome of an answer. */
   "POST /api/lessons/{lesson}/rules/{name}": {
     path: { lesson: string; name: string };
     query?: { options?: string };
     body: LessonAnswers;
     answer: LessonMoment;
   };
-  /** The same under a household's draft. */
+  /** Return the same under a household's draft. */
   "POST /api/lessons/{lesson}/household": {
     path: { lesson: string };
     body: LessonOfHousehold;
     answer: LessonMoment;
   };
-  /** Where a family's match stands after its moves, the bots' among them. */
+  /** Return the state of a family's match after its moves, the bots' among them. */
   "POST /api/family": {
     body: FamilyGame;
     answer: FamilyMoment;
   };
-  /** Tasks of a step on A4, with a sheet of answers. */
+  /** Return tasks of a step on A4, with a sheet of answers. */
   "GET /api/worksheets/{step}": {
     path: { step: string };
     query?: { seed?: number; count?: number; level?: number; language?: "en" | "ru" | "bg" | "pl" };
     answer: string;
   };
-  /** Hands over what proves one's seats; it waits some minutes for the other device. */
+  /** Hand over the proofs of one's seats; they wait some minutes for the other device. */
   "POST /api/moves": {
     body: SeatsHeld;
     answer: MoveOpened;
   };
-  /** Fetches it on the other device. Nobody gets it a second time. */
+  /** Fetch the key on the other device. It is given out only once. */
   "POST /api/moves/{ticket}": {
     path: { ticket: string };
     answer: SeatsHeld;
   };
-  /** Whether the other device has fetched it. */
+  /** Return whether the other device has fetched the key. */
   "GET /api/moves/{ticket}": {
     path: { ticket: string };
     answer: MoveState;
   };
-  /** What the matches of some seats came to, hand by hand. A seat that its token does not prove is none. */
+  /** Return the results of the matches of some seats, hand by hand. A seat that its token does not prove is left out. */
   "POST /api/statistics": {
     body: StatisticsWish;
     answer: Statistics;
   };
-  /** Under which addresses others find this server, if it listens to others at all. */
+  /** Return the addresses under which others find this server, if it listens to others at all. */
   "GET /api/share/addresses": {
     answer: Addresses;
   };
-  /** A short text, such as a link, as a QR code. */
+  /** Return a short text, such as a link, as a QR code. */
   "POST /api/share/code": {
     body: TextToCode;
     answer: Code;

@@ -1,4 +1,4 @@
-"""What of the server's work one seat, one visitor and all together are allowed in a time."""
+"""Rate limits per seat, per visitor and in total."""
 
 import asyncio
 import math
@@ -15,28 +15,28 @@ from eastwind.server.wire.refusals import Refusal
 
 
 class Counted(StrEnum):
-    """What is counted by one process for all of a database: what is done seldom, and where more would come of more processes."""
+    """Actions that one process counts for all of a database: rare ones, and those that more processes would allow more often."""
 
     OPENING = "opening"
     WRITING = "writing"
-    #: Six letters that are tried; and that those tried last were right, or were not looked at.
+    #: Tried six-letter codes; and codes tried last that were right, or were never looked up.
     GUESSING = "guessing"
     NOT_WRONG = "not-wrong"
 
 
 R = TypeVar("R")
 
-#: Where a connection's scope has the guess that the relay has counted before it looked where to lead it; or why it may not guess.
+#: Key of a connection's scope for the guess that the relay counted before looking where to forward it, or for its refusal.
 GUESS: Final = "eastwind.guess"
 
 
 @dataclass(slots=True)
 class Guess:
-    """Six letters that somebody tries, as they were counted.
+    """Try of a six-letter code, as it was counted.
 
     :ivar here: whether at this process, as the one that counts for all did not answer, or there is none.
-    :ivar is_open: whether nobody has yet said if they are right.
-    :ivar is_counted: false where the process that has led somebody here has counted it.
+    :ivar is_open: whether it is still unknown if the code is right.
+    :ivar is_counted: false where the process that forwarded the visitor here has counted it.
     """
 
     visitor: str
@@ -45,12 +45,12 @@ class Guess:
     is_counted: bool = True
 
 
-#: Counts one of a visitor's at the process where that is done; None where it is this one, or where it does not answer.
+#: Counts one action of a visitor at the process responsible; None where it is this one, or where it does not answer.
 Elsewhere = Callable[[Counted, str], Awaitable[float | None]]
 
 
 class Allowed:
-    """The counts of one server: every socket of a seat draws on the same, and every seat of a visitor."""
+    """Rate limits of one server: all sockets of a seat share one allowance, and so do all seats of a visitor."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Allowed:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """:param clock: seconds from any moment on, and :param sleep: waits for so many, where letters are tried."""
+        """:param clock: seconds from any moment on, and :param sleep: waits for a number of them, where codes are tried."""
         self._elsewhere: Final = elsewhere
         self._sleep: Final = sleep
         self._wrong_codes: Final = Allowances(limits.wrong_codes, clock)
@@ -71,7 +71,7 @@ class Allowed:
         self._whole_books: Final = Allowances(limits.whole_books)
         self._openings: Final = Allowances(limits.openings)
         self._openings_of_all: Final = Allowance(limits.openings_of_all)
-        #: What is counted of a visitor, by a name for it: goes along when another process counts on.
+        #: Counts of a visitor, by a name for each: they go along when another process counts on.
         self._of_visitors: Final[Mapping[str, Allowances]] = {
             "letters": self._wrong_codes,
             "messages": self._of_visitor,
@@ -81,7 +81,7 @@ class Allowed:
         }
 
     async def message(self, seat: Hashable | None, visitor: str) -> None:
-        """Waits until a message may be answered. `seat`: None for somebody who has not said hello.
+        """Wait until a message may be answered. `seat`: None for a client that has not said hello.
 
         :raises Refusal: if the visitor has so many messages waiting that it would take long.
         """
@@ -96,7 +96,7 @@ class Allowed:
             await asyncio.sleep(wait)
 
     async def writing(self, visitor: str) -> None:
-        """Waits until a score book that others follow may be written in.
+        """Wait until a score book that others follow may be written to.
 
         :raises Refusal: if that would take long.
         """
@@ -107,7 +107,7 @@ class Allowed:
             await asyncio.sleep(wait)
 
     async def guess(self, visitor: str) -> Guess:
-        """Counts six letters before it is looked whether they are right, and waits where too many were wrong.
+        """Count a six-letter code before it is looked up, and wait where too many were wrong.
 
         :raises Refusal: if that would take long.
         """
@@ -125,7 +125,7 @@ class Allowed:
         return guess
 
     def not_wrong(self, guess: Guess) -> None:
-        """Takes a guess back where it was counted: the letters were right, or nobody has looked. Nobody waits for that."""
+        """Take a guess back where it was counted: the code was right, or was never looked up. Does not block."""
         if not guess.is_open:
             return
         guess.is_open = False
@@ -143,10 +143,10 @@ class Allowed:
     ) -> R:
         """Find a table by its six-letter code. Wrong codes are rate-limited, so that codes cannot be guessed.
 
-        They are counted before it is looked whether they are right: who has tried too many waits with right ones too.
+        A code is counted before it is looked up: a visitor with too many tries waits with a right code too.
 
         :param counted: what the relay has found out about that already (`GUESS`).
-        :raises Refusal: if that would take long; and whatever `look` raises.
+        :raises Refusal: if that would take long; and all that `look` raises.
         """
         if isinstance(counted, Refusal):
             raise counted
@@ -162,7 +162,7 @@ class Allowed:
         return found
 
     async def whole_book(self, visitor: str) -> None:
-        """Waits until a score book may be sent as a whole.
+        """Wait until a score book may be sent as a whole.
 
         :raises Refusal: if that would take long.
         """
@@ -174,7 +174,7 @@ class Allowed:
             await asyncio.sleep(wait)
 
     async def opening(self, visitor: str) -> None:
-        """Waits until a table may be opened.
+        """Wait until a table may be opened.
 
         :raises Refusal: if that would take long.
         """
@@ -189,7 +189,7 @@ class Allowed:
             await asyncio.sleep(wait)
 
     def take(self, what: Counted, visitor: str) -> float:
-        """Counts one at this process. Returns the seconds until it may be done; when they are too many, it is not counted."""
+        """Count an action at this process and return the seconds until it is allowed; if they are too many, it is not counted."""
         if what is Counted.OPENING:
             return self._openings.take(visitor, 0)
         if what is Counted.GUESSING:
@@ -201,11 +201,11 @@ class Allowed:
 
     @property
     def remembered(self) -> dict[str, dict[Hashable, float]]:
-        """Allowances that each visitor has used up, as JSON has them: nobody guesses anew because another process counts on."""
+        """Used-up allowances of each visitor, as JSON has them: a change of the counting process gives no fresh guesses."""
         return {name: counted.remembered for name, counted in self._of_visitors.items()}
 
     def recall(self, remembered: Mapping[str, Mapping[Hashable, float]]) -> None:
-        """Take over what the process before this one has counted."""
+        """Take over the counts of the process before this one."""
         for name, used_up in remembered.items():
             self._of_visitors[name].recall(used_up)
 

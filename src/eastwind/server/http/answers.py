@@ -1,4 +1,4 @@
-"""What answers have in common: compressed where that is worth it, never kept where they may be another one the next time."""
+"""Common parts of answers: compression where it is worth it, and no caching where the next answer may differ."""
 
 import gzip
 from collections.abc import Callable
@@ -15,25 +15,25 @@ JSON: Final = "application/json"
 FRESH: Final = {"Cache-Control": "no-store"}
 #: Smaller ones gain nothing.
 COMPRESS_FROM: Final = 1024
-#: What only processes of one database ask of one another.
+#: Path prefix of requests among the processes of one database.
 INSIDE: Final = "/inside/"
 #: Code of a socket that is closed and is to come again.
 TRY_AGAIN: Final = 1013
 
 
 def is_of_interface(path: str) -> bool:
-    """Whether a path belongs to the interface and not to the page."""
+    """Return whether a path belongs to the interface and not to the page."""
     return path == "/api" or path.startswith("/api/")
 
 
 def takes(request: Request, coding: str) -> bool:
-    """Whether whoever asks takes an answer compressed so: `gzip`, `br` (RFC 9110, 12.5.3)."""
+    """Return whether a client accepts an answer compressed with a coding: `gzip`, `br` (RFC 9110, 12.5.3)."""
     offers = [offer.strip().replace(" ", "") for offer in request.headers.get("accept-encoding", "").split(",")]
     return any(offer.split(";")[0] == coding and not offer.endswith(";q=0") for offer in offers)
 
 
 def compressed(request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None) -> Response:
-    """A response, compressed if it is worth it and the browser takes it. Not to be called in the event loop."""
+    """Return a response, compressed if it is worth it and the browser accepts it. Not to be called in the event loop."""
     found = {"Vary": "Accept-Encoding", **(headers or {})}
     if len(body) >= COMPRESS_FROM and takes(request, "gzip"):
         return Response(gzip.compress(body, 6), media_type=media_type, headers={**found, "Content-Encoding": "gzip"})
@@ -42,13 +42,13 @@ def compressed(request: Request, body: bytes, media_type: str, headers: dict[str
 
 @dataclass(frozen=True, slots=True)
 class Packed:
-    """A body in both forms in which it is asked for."""
+    """Body in both forms in which it is asked for."""
 
     plain: bytes
     gzipped: bytes
 
     def answer(self, request: Request, media_type: str, headers: dict[str, str] | None = None) -> Response:
-        """What a request takes of it, without work."""
+        """Return a response in the form that the request accepts, without work."""
         if takes(request, "gzip"):
             found, coding = self.gzipped, {"Content-Encoding": "gzip"}
         else:
@@ -68,11 +68,11 @@ class Standing:
         self._making: Final = Lock()
 
     def get(self, key: str) -> Packed | None:
-        """What was made before."""
+        """Return a body that was made before, None where there is none."""
         return self._made.get(key)
 
     def make(self, key: str) -> Packed:
-        """Not to be called in the event loop. Of many who ask at once, one makes it."""
+        """Return a body, made now or before. Not to be called in the event loop. Of many concurrent callers, one makes it."""
         with self._making:
             made = self._made.get(key)
             if made is None:
@@ -84,5 +84,5 @@ class Standing:
 async def compressed_in_thread(
     request: Request, body: bytes, media_type: str, headers: dict[str, str] | None = None
 ) -> Response:
-    """The same, for the event loop."""
+    """Return the response of `compressed`, for callers in the event loop."""
     return await run_in_threadpool(compressed, request, body, media_type, headers)

@@ -1,6 +1,6 @@
-"""What an endpoint may ask for by its type: the server's parts, the seat's token, the language, the chosen options.
+"""Dependencies that an endpoint declares by type: the server's parts, the seat's token, the language, the chosen options.
 
-All of it is found out in the event loop: what is no coroutine would be given to a thread, for each request.
+All are resolved in the event loop: a dependency that is no coroutine would be given to a thread, for each request.
 """
 
 from functools import partial
@@ -42,7 +42,7 @@ _BEARER: Final = HTTPBearer(
 
 
 def _part(name: str) -> Any:
-    """What the application keeps of this name."""
+    """Return a dependency on the part of this name in the application's state."""
 
     async def found(connection: HTTPConnection) -> Any:
         return getattr(connection.app.state, name)
@@ -51,7 +51,7 @@ def _part(name: str) -> Any:
 
 
 def language_of(request: Request) -> str:
-    """The first language that the browser asks for and that there is; English when there is none."""
+    """Return the first available language that the browser asks for; English when there is none."""
     wishes = []
     for place, part in enumerate(request.headers.get("accept-language", "").split(",")):
         tag, _, parameters = part.strip().partition(";")
@@ -89,7 +89,7 @@ async def _work(request: Request, desk: Annotated[Desk, _part("desk")]) -> Work:
     return Work(request, desk)
 
 
-#: Whom costly work is asked of, in the name of whoever sent the request.
+#: Costly work, done in the name of the visitor who sent the request.
 TheWork = Annotated[Work, Depends(_work)]
 
 
@@ -106,7 +106,7 @@ async def _opening(connection: HTTPConnection) -> None:
     await connection.app.state.allowed.opening(visitor_of(connection))
 
 
-#: By which somebody is invited to a table.
+#: Code by which persons are invited to a table.
 SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
 
 
@@ -133,7 +133,7 @@ ThePage = Annotated[Page, _part("page")]
 ReachedAt = Annotated[list[str], _part("reached")]
 ThePublishedBooks = Annotated[PublishedBooks, _part("published_books")]
 TheMoves = Annotated[Moves, _part("moves")]
-#: Whether tables that are open are listed to whoever comes.
+#: Setting that open tables are listed to every visitor.
 IsListed = Annotated[bool, _part("listed")]
 TheEnding = Annotated[Ending, _part("ending")]
 TheFigures = Annotated[Figures, _part("figures")]
@@ -141,7 +141,7 @@ TheReplays = Annotated[Replays, _part("replays")]
 TheAllowed = Annotated[Allowed, _part("allowed")]
 #: For an endpoint that opens a table, which a visitor may not do without end.
 OPENS_A_TABLE: Final = Depends(_opening)
-#: What proves a seat. An endpoint that asks for it refuses a request without one.
+#: Proof of a seat. An endpoint that asks for it refuses a request without one.
 Token = Annotated[str, Depends(_token)]
 #: The language that the request asks for.
 Language = Annotated[str, Depends(_language)]
@@ -154,11 +154,11 @@ HandNumber = Annotated[int, Path(alias="hand", ge=0, le=MOST_NUMBER, description
 FrameNumber = Annotated[
     int, Path(alias="frame", ge=0, le=MOST_NUMBER, description="a position of the hand's replay, from 0")
 ]
-#: A record, a simulation, a lesson, a layout, a day: whatever else an address names.
+#: Record, simulation, lesson, layout or day: any other thing that an address names.
 NamedBy = Annotated[str, Path(max_length=2 * _LONGEST_NAME)]
-#: The table that is found by the six letters of an address; who tries wrong ones waits.
+#: Table that is found by the six letters of an address; a visitor who tries wrong ones waits.
 Invited = Annotated[Room, Depends(_invited)]
-#: The same for who looks on without a seat.
+#: The same for a client that watches without a seat.
 Watched = Annotated[Room, Depends(_watched)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

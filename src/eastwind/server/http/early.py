@@ -1,4 +1,4 @@
-"""Refusals that are written out: made at the door, or before the engine is there, which the models of the wire would load.
+"""Refusals without models: made by the middleware, or before the engine is there, which the models of the wire would load.
 
 A test holds them to `ErrorMessage`.
 """
@@ -20,13 +20,13 @@ PLAIN: Final = {
 
 
 def asked_too_early(got: str, headers: dict[str, str] | None = None) -> Response:
-    """A refusal of what is worth asking again in a moment."""
+    """Return a refusal of a request that is worth repeating in a moment."""
     later = {"Retry-After": "1", **(headers or {})}
     return early_refusal(ErrorCode.INTERRUPTED, "to be asked again in a moment", got, later)
 
 
 def early_refusal(code: ErrorCode, expected: str, got: str, headers: dict[str, str] | None = None) -> Response:
-    """A refusal as the interface gives it."""
+    """Return a refusal in the form that the interface gives it."""
     message: dict[str, object] = {
         "type": "error",
         "code": code,

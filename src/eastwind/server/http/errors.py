@@ -1,4 +1,4 @@
-"""Typed answers to everything that goes wrong below `/api`, and what the description of the interface says of them."""
+"""Typed answers to all errors below `/api`, and their part of the description of the interface."""
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,12 +31,12 @@ _PARTS: Final = 60
 
 
 def refusals(*codes: ErrorCode, model: Any = ErrorMessage) -> dict[int | str, dict[str, Any]]:
-    """For the description: with which statuses an endpoint refuses, and when. `model`: of the answer."""
+    """Return an endpoint's refusals for the description: statuses and their reasons. `model`: of the answer."""
     return _described(codes, {"model": model})
 
 
 def common_refusals(*codes: ErrorCode) -> dict[int | str, dict[str, Any]]:
-    """The same for refusals of all endpoints.
+    """Return the refusals that all endpoints share, for the description.
 
     The form of the answer is named and not brought along: FastAPI makes a validator of each model, for each endpoint and status.
     It must be brought along by some other response (`refusals`).
@@ -57,7 +57,7 @@ def _described(codes: Iterable[ErrorCode], form: Mapping[str, Any]) -> dict[int 
 
 
 def answer_errors(app: FastAPI, methods_by_path: Mapping[str, Sequence[str]]) -> None:
-    """Gives the application its answers to what goes wrong. `methods_by_path`: HTTP methods of each of its paths."""
+    """Register the application's error handlers. `methods_by_path`: HTTP methods of each of its paths."""
     methods = _Methods(methods_by_path, str(app.openapi_url))
 
     @app.exception_handler(Refusal)
@@ -102,7 +102,7 @@ def answer_errors(app: FastAPI, methods_by_path: Mapping[str, Sequence[str]]) ->
 
 
 class Unexpected:
-    """ASGI middleware within the guard: a fault that nobody foresaw is answered as one, typed, and its trace is in the log."""
+    """ASGI middleware within the guard: answers an unexpected exception with a typed internal error, and logs its trace."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -136,12 +136,12 @@ class _Methods:
         self._rows: Final = [(compile_path(path)[0], methods) for path, methods in paths.items()]
 
     def of(self, path: str) -> list[str]:
-        """The methods of a path; none if there is no such path."""
+        """Return the methods of a path; none if there is no such path."""
         return sorted({name for place, methods in self._rows if place.match(path) for name in methods})
 
 
 def _no_json(first: Mapping[str, Any], body: object) -> Refusal | None:
-    """What is said of a body that is no object of JSON at all; None of one that is."""
+    """Return the refusal of a body that is no object of JSON at all; None for a body that is one."""
     if first["type"] == "json_invalid":
         expected = f"a body in JSON; at character {first['loc'][-1]}: {first['ctx']['error']}"
         return Refusal(ErrorCode.MALFORMED, expected, str(body)[:_SHOWN])
@@ -159,7 +159,7 @@ def _begun(body: object) -> str:
 
 
 def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
-    """How one proves who one is: told with every answer that asks for it (RFC 6750)."""
+    """Return the header that names the way of proving who one is, for every answer that asks for it (RFC 6750)."""
     if code is not ErrorCode.WRONG_TOKEN:
         return {}
     given = "authorization" in request.headers
@@ -167,7 +167,7 @@ def _challenge(request: Request, code: ErrorCode) -> dict[str, str]:
 
 
 def _put_off(refusal: Refusal) -> dict[str, str]:
-    """When it is worth asking again (RFC 9110, 10.2.3)."""
+    """Return the header that says when it is worth asking again (RFC 9110, 10.2.3)."""
     return {} if refusal.retry_after is None else {"Retry-After": str(refusal.retry_after)}
 
 
@@ -176,7 +176,7 @@ def _shown(value: object) -> str:
 
 
 def _few(value: object) -> object:
-    """The first parts of a value that may have very many."""
+    """Return the first parts of a value that may have very many."""
     if isinstance(value, dict):
         return dict(islice(value.items(), _PARTS))
     return value[:_PARTS] if isinstance(value, list) else value

@@ -1,4 +1,4 @@
-"""What whoever asked is told when the server itself could not do it, and what its log says of it."""
+"""Response and log entry for an internal error."""
 
 import logging
 from typing import Final
@@ -27,17 +27,17 @@ _EXPECTED: Final = {
 }
 
 
-#: What an endpoint may refuse that asks the store.
+#: Codes with which an endpoint that asks the store may refuse.
 OF_THE_STORE: Final = tuple(_CODES.values())
 
 
 def code_of(fault: StoreFault) -> ErrorCode:
-    """The code by which those who ask are told of a fault of the store."""
+    """Return the error code with which a fault of the store is answered."""
     return _CODES.get(fault, ErrorCode.INTERNAL)
 
 
 def failure(error: Exception, asked: str) -> Refusal:
-    """What is told of an error that is the server's own. Nothing was changed.
+    """Return the refusal for an error that is the server's own, and log the error. Nothing was changed.
 
     :param asked: what was to be done, for the log.
     """

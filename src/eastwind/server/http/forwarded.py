@@ -1,4 +1,4 @@
-"""The visitor for whom a trusted proxy speaks."""
+"""Address of a visitor behind a trusted proxy."""
 
 from typing import Final
 

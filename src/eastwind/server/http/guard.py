@@ -1,9 +1,10 @@
-"""The door: whom a request was meant for, where it comes from, how large it is; and what a browser may do with the page.
+"""Checks of host, origin and size of every request, and headers that limit what a browser may do with the page.
 
 A page of another site can make a browser send requests here, and a name of another site can be made to point here. So
-the `Host` must be one of this server's own, and an `Origin`, which browsers add to whatever can change something, must be
-this server's own page. There is no CORS. What only asks comes without an `Origin`: there `Sec-Fetch-Site` says that another
-site has a browser ask the interface, which costs work and can be read by nobody; the page itself and its files may be linked to.
+the `Host` must be one of this server's own, and an `Origin`, which browsers add to every request that can change something,
+must be this server's own page. There is no CORS. Requests that only read come without an `Origin`: there `Sec-Fetch-Site` says
+that another site has a browser ask the interface, which costs work and can be read by none; the page itself and its files may
+be linked to.
 """
 
 from collections.abc import Iterable
@@ -22,9 +23,9 @@ from eastwind.server.wire.error_codes import ErrorCode
 _MISDIRECTED: Final = 421
 _FORBIDDEN: Final = 403
 _LENGTH_REQUIRED: Final = 411
-#: Who may have a browser ask the interface: its own page, and the person at it.
+#: Values of `Sec-Fetch-Site` that may ask the interface: the server's own page, and the person at the browser.
 _OWN_SITES: Final = ("same-origin", "none")
-#: What is left of the body is not read.
+#: Header of an answer that leaves the rest of the body unread.
 _CLOSE: Final = {"Connection": "close"}
 #: In a scope: it was led here by another process of the same database (`relay`).
 LED: Final = "eastwind.led"
@@ -33,7 +34,9 @@ _DIGITS: Final = 12
 
 
 def content_security_policy(host: str, secure: bool) -> str:
-    """What the page may load: only what comes from here. Its own sockets are named, as not every browser reads 'self' so.
+    """Return the policy of what the page may load: only what comes from here.
+
+    Its own sockets are named, as not every browser includes them in 'self'.
 
     :param host: empty where it is none of the server's own.
     """
@@ -94,7 +97,7 @@ class Guard:
         return None
 
     def _unread(self, scope: Scope, headers: Headers) -> Response | None:
-        """The answer to a body that is not even read."""
+        """Return the refusal of a body that is not even read, None where the body may be read."""
         most = self._settings.limits.body_bytes
         length = headers.get("content-length", "0")
         if "transfer-encoding" in headers:
@@ -107,7 +110,7 @@ class Guard:
         return _refused(scope, ErrorCode.TOO_LARGE.status, f"body: expected {expected}; got {got}")
 
     def _guarded(self, headers: Headers, send: Send) -> Send:
-        """Whatever is sent to whoever it is says what a page may do with it."""
+        """Return a `send` that adds the headers which limit what a page may do with an answer."""
         host = headers.get("host", "").lower()
         known = host if host in self._settings.hosts else ""
         policy = content_security_policy(known, self._settings.secure)
@@ -122,7 +125,7 @@ class Guard:
 
 
 def _is_this_machine(host: str) -> bool:
-    """Whether browsers take a `Host` for the machine that they run on, and so for as good as encrypted."""
+    """Return whether browsers take a `Host` for the machine that they run on, and so for as good as encrypted."""
     return host.rpartition(":")[0] in (*local_names(), "[::1]")
 
 
@@ -142,5 +145,5 @@ def _listed(names: Iterable[str]) -> str:
 
 
 def _refused(scope: Scope, status: int, words: str) -> Response:
-    """An answer in plain text; a WebSocket is refused before it is one."""
+    """Return a refusal in plain text; a WebSocket is refused before it is accepted."""
     return Response(f"{words}\n", status, _CLOSE if scope["type"] == "http" else None, "text/plain")

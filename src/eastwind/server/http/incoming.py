@@ -1,6 +1,6 @@
-"""Looks through everything that comes over HTTP before it becomes a message: no control characters, no object of many names.
+"""Checks of all HTTP input before it becomes a message: no control characters, no object of many names.
 
-The fields of messages have their own types (`wire.texts`); this holds for what has none, such as a rule set brought whole.
+The fields of messages have their own types (`wire.texts`); this holds for input without types, such as a rule set brought whole.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ _LOOKERS: Final = ThreadPoolExecutor(2, "incoming")
 _BEFORE_A_COLON: Final = LONGEST_KEY + 2
 #: Fields that hold a whole file: its reader says what is wrong with it, and where.
 _FILES: Final = frozenset({"base", "file", "record", "text"})
-#: What a body has to hold if one of its strings may have a control character: an escape of one, DEL, C1 or half a pair in UTF-8;
-#: or the zeros of UTF-16 and UTF-32, in which JSON is read too.
+#: Bytes that a body must hold if one of its strings may have a control character: an escape of one, DEL, C1 or half a pair in
+#: UTF-8; or the zeros of UTF-16 and UTF-32, in which JSON is read too.
 _MAY_HAVE_CONTROLS: Final = re.compile(rb"\\[ubf]|[\x00\x7f]|\xc2[\x80-\x9f]|\xed[\xa0-\xbf]")
-#: Steps of a place that are told.
+#: Largest number of steps of a place that are reported.
 _STEPS: Final = 8
 
 #: The place of a value: that of the whole around it, and the name or number that it has there; None for the body itself.
@@ -40,7 +40,7 @@ _Path: TypeAlias = "tuple[_Path, str | int] | None"
 
 
 async def _look_through(connection: HTTPConnection) -> None:
-    """:raises Refusal: for an address or a body that nobody could mean."""
+    """:raises Refusal: for an address or a body that no client could mean."""
     if not isinstance(connection, Request):
         return  # a socket is refused by a message, once it is open
     for name, part in connection.path_params.items():
@@ -99,7 +99,7 @@ def may_be_wrong(body: bytes) -> bool:
 
 
 def check_value(whole: Any, *, controls: bool = True) -> None:
-    """The same of a value of JSON. :param controls: whether there may be control characters in its strings."""
+    """Check a value of JSON in the same way. :param controls: whether there may be control characters in its strings."""
     waiting: list[tuple[Any, _Path]] = [(whole, None)]
     while waiting:
         value, path = waiting.pop()

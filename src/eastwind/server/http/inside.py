@@ -1,4 +1,4 @@
-"""One process of a database asks another over HTTP, at the place that it has said there."""
+"""HTTP client for the other processes of a database, each at the address that it has recorded there."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
 
 _log: Final = logging.getLogger(__name__)
-#: So long another process may take to count.
+#: Seconds that another process may take to count.
 _COUNTING_SECONDS: Final = 1.0
 _CONNECTING_SECONDS: Final = 2.0
 #: Connections to all other processes together; those that are kept for the next request are given up before the other side does.
@@ -30,7 +30,7 @@ _CONNECTIONS: Final = httpx2.Limits(max_connections=256, max_keepalive_connectio
 #: The largest answer that is handed on. Reviews and replays of long matches have some hundred kilobytes.
 MOST_BYTES: Final = 33_554_432
 _MISDIRECTED: Final = 421
-#: What goes back to the visitor; everything else is each process's own.
+#: Headers that go back to the visitor; everything else is each process's own.
 _PASSED_BACK: Final = (
     "content-type",
     "content-encoding",
@@ -43,12 +43,12 @@ _PASSED_BACK: Final = (
 
 
 class Unproved(EastwindError, OSError):
-    """The other process did not take this one for one of its own: its Eastwind is older, or its clock another."""
+    """Refusal of this process's signature by another one: its Eastwind is older, or its clock differs."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What another process has answered."""
+    """Answer of another process."""
 
     status: int
     headers: Mapping[str, str]
@@ -56,7 +56,7 @@ class Answer:
 
 
 def headers_for(scope: Scope) -> dict[str, str]:
-    """The headers with which a visitor is led to another process, which believes them when they are signed."""
+    """Return the headers with which a visitor is forwarded to another process, which believes them when they are signed."""
     headers = Headers(scope=scope)
     client = scope.get("client")
     passed_on = {name: headers[name] for name in PASSED_ON if name in headers}
@@ -64,13 +64,13 @@ def headers_for(scope: Scope) -> dict[str, str]:
 
 
 def target_of(scope: Scope) -> str:
-    """The path and the question of a request, as they are written."""
+    """Return the path and the query of a request, as they are written."""
     asked = bytes(scope.get("query_string", b"")).decode("latin-1")
     return quote(str(scope["path"])) + (f"?{asked}" if asked else "")
 
 
 class Client:
-    """Asks other processes: one for each process, whose connections are used again, and which is closed at its end."""
+    """Client of the other processes: one for each process, whose connections are used again, and which is closed at its end."""
 
     def __init__(self, inside: Inside, most_bytes: int = MOST_BYTES) -> None:
         """:param most_bytes: of an answer; a longer one is not read."""
@@ -85,20 +85,20 @@ class Client:
 
     @property
     def trusted(self) -> ssl.SSLContext | None:
-        """The certificates that are believed; None where the processes speak in the clear."""
+        """Certificates that are trusted; None where the processes speak in the clear."""
         return self._inside.trusted
 
     def name_of(self, where: ProcessRow) -> str | None:
-        """The name that has to stand in another process's certificate."""
+        """Return the name that another process's certificate must have."""
         return self._inside.name or urlsplit(where.place).hostname
 
     async def ask(
         self, where: ProcessRow, method: str, target: str, body: bytes, headers: Mapping[str, str], patience: float
     ) -> Answer:
-        """Asks a process that serves the same database.
+        """Send a request to a process that serves the same database and return its answer.
 
-        :raises ConnectionRefusedError: if nobody listens there; :raises Unproved: if it does not believe this one;
-        :raises OSError: if it cannot be reached or takes too long, and for what is no answer.
+        :raises ConnectionRefusedError: if no process listens there; :raises Unproved: if it does not believe this one;
+            :raises OSError: if it cannot be reached or takes too long, and for what is no answer.
         """
         place = urlsplit(where.place)
         scheme = "https" if place.scheme == "wss" else "http"
@@ -147,19 +147,19 @@ class Client:
 
 
 def socket_headers(where: ProcessRow, target: str, headers: Mapping[str, str]) -> dict[str, str]:
-    """The same for the handshake of a WebSocket."""
+    """Return the signed headers for the handshake of a WebSocket."""
     return signed(key_of(where.secret), WEBSOCKET, "GET", target, headers, b"")
 
 
 class CountsElsewhere:
-    """Has what a visitor does counted by the process that counts it for all (`Holds.counting`)."""
+    """Counter of a visitor's actions at the process that counts them for all (`Holds.counting`)."""
 
     def __init__(self, holds: "Holds", client: Client) -> None:
         self._holds: Final = holds
         self._client: Final = client
 
     async def __call__(self, what: str, visitor: str) -> float | None:
-        """The seconds until it may be done; None where it is to be counted here."""
+        """Return the seconds until it may be done; None where it is to be counted here."""
         where = self._holds.counting(visitor)
         if where is None:
             return None
@@ -172,13 +172,13 @@ class CountsElsewhere:
 
 
 def say_unproved(where: ProcessRow, why: str | None) -> None:
-    """The log says that another process did not believe this one."""
+    """Log that another process did not believe this one."""
     reason = "its Eastwind is an older one" if why is None else f"it found fault with: {why}"
     _log.warning("the process at %s does not believe this one: %s", where.place, reason)
 
 
 def say_untrusted(where: ProcessRow, error: ssl.SSLError) -> None:
-    """The log says that the certificate of another process is not believed."""
+    """Log that the certificate of another process is not trusted."""
     _log.warning("the process at %s has a certificate that is not believed: %s", where.place, error)
 
 

@@ -1,4 +1,4 @@
-"""At the door: requests that another process of the same database has signed."""
+"""Acceptance of requests that another process of the same database has signed."""
 
 import logging
 from typing import Final
@@ -22,14 +22,14 @@ from eastwind.server.http.signing import (
 )
 
 _log: Final = logging.getLogger(__name__)
-#: Whether a scope has proved already that it is another process's, to an application in whose place this one serves.
+#: Key in the scope of a request already proved to be another process's, for an application in whose place this one serves.
 BELIEVED: Final = "eastwind.believed"
 _PREFIX: Final = PREFIX.encode()
 _KEPT: Final = frozenset(name.encode() for name in PASSED_ON)
 
 
 class Insiders:
-    """The outermost ASGI middleware: knows the other processes, and refuses whatever only says that it is one.
+    """Outermost ASGI middleware: recognises the other processes, and refuses requests that only claim to be from one.
 
     A request of another process is believed for which visitor and under which name it asks. Only those of its headers that were
     signed are left.
@@ -109,6 +109,6 @@ def _believed(scope: Scope, body: bytes) -> Scope:
 
 
 def _target(scope: Scope) -> bytes:
-    """Path and question of a request, as they came."""
+    """Return the path and the query of a request, as they came."""
     question = bytes(scope.get("query_string", b""))
     return bytes(scope["raw_path"]) + (b"?" + question if question else b"")

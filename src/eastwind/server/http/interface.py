@@ -1,4 +1,4 @@
-"""The interface: all endpoints of the server, by subject, in the order in which they are described.
+"""Interface of the server: all endpoints, by subject, in the order in which they are described.
 
 To add one: its messages in `wire`, a module with a `router` in `routes`, and its line here. The application, the description
 of the interface, the page's types and the tests take it from this list.
@@ -61,7 +61,7 @@ ROUTERS: Final[tuple[APIRouter, ...]] = (
     sharing.router,
 )
 
-#: What any endpoint may refuse with.
+#: Codes with which any endpoint may refuse.
 EVERYWHERE: Final = (
     ErrorCode.MALFORMED,
     ErrorCode.TOO_LARGE,
@@ -76,13 +76,13 @@ EVERYWHERE: Final = (
 
 
 def add_interface(app: FastAPI) -> None:
-    """Gives the application its endpoints, and behind them the files of the page."""
+    """Add the endpoints to the application, and behind them the files of the page."""
     app.router.routes.extend(_endpoints())
 
 
 @cache
 def methods_by_path() -> dict[str, list[str]]:
-    """HTTP methods of each path of the interface: `{"/api/tables/{table}": ["DELETE", "GET"]}`."""
+    """Return the HTTP methods of each path of the interface: `{"/api/tables/{table}": ["DELETE", "GET"]}`."""
     found: dict[str, list[str]] = {}
     for router in ROUTERS:
         for route in router.routes:
@@ -93,7 +93,7 @@ def methods_by_path() -> dict[str, list[str]]:
 
 @cache
 def _endpoints() -> tuple[BaseRoute, ...]:
-    """All endpoints, resolved once for all applications of the process.
+    """Return all endpoints, resolved once for all applications of the process.
 
     FastAPI would resolve them at the first request that comes past a router, in the event loop, for each application again.
     """
@@ -108,5 +108,5 @@ def _endpoints() -> tuple[BaseRoute, ...]:
 
 
 def _operation_id(route: APIRoute) -> str:
-    """Name of an endpoint in the description: that of its function."""
+    """Return the name of an endpoint in the description: that of its function."""
     return route.name

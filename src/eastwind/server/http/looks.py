@@ -1,4 +1,4 @@
-"""Looks at published score books: whoever has a book's tag is told that nothing is new, before anything else is found out.
+"""Conditional requests for published score books: a client with the book's current tag gets 304 before anything else is done.
 
 A hundred devices look fifty times a second all evening. On the long way, through routes, dependencies and the forms of answers,
 each look costs twice as much.
@@ -16,13 +16,13 @@ from eastwind.server.workshop.published import PublishedBooks
 
 #: Below this score books lie that others follow.
 PUBLISHED: Final = "/api/sheet/published/"
-#: What a book may be called there.
+#: Form of a book's name there.
 NAME: Final = r"^[0-9a-z-]{8,64}$"
 _NAME: Final = re.compile(NAME)
 
 
 def look_of(scope: Scope) -> tuple[str, str] | None:
-    """The book and the tags of a request that only asks whether the book is still one of these; None of any other request."""
+    """Return the book and the tags of a request that only asks whether the book is still one of these, None for others."""
     path: str = scope["path"]
     if scope["type"] != "http" or scope["method"] != "GET" or not path.startswith(PUBLISHED):
         return None
@@ -31,12 +31,12 @@ def look_of(scope: Scope) -> tuple[str, str] | None:
 
 
 def tagged(tag: str) -> dict[str, str]:
-    """Headers of an answer that a browser may keep, as long as it asks each time whether it still holds."""
+    """Return headers of an answer that a browser may keep, as long as it asks each time whether it still holds."""
     return {"cache-control": "private, no-cache", "etag": tag, "vary": "Accept-Encoding"}
 
 
 class Looks:
-    """ASGI middleware within the turnstile. Whatever is not answered with 304 goes on to the endpoint."""
+    """ASGI middleware within the turnstile. All that is not answered with 304 goes on to the endpoint."""
 
     def __init__(self, app: ASGIApp, books: PublishedBooks) -> None:
         self._app: Final = app

@@ -1,4 +1,4 @@
-"""The other processes of the same database, as the application meets them: asked, led to, and believed."""
+"""Middleware of an application for the other processes of its database: asking, forwarding and believing them."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Others:
-    """Of one application. A server that is alone does not load this: the HTTP client takes some tenths of a second."""
+    """Access of one application to the others. A lone server does not load it: the HTTP client takes some tenths of a second."""
 
     def __init__(self, inside: Inside, holds: "Holds") -> None:
         self._holds: Final = holds
@@ -26,13 +26,13 @@ class Others:
         self.counts: Final = CountsElsewhere(holds, self._client)
 
     def lead_to_them(self, app: FastAPI, rooms: "Rooms", figures: Figures) -> None:
-        """Adds the innermost middleware."""
+        """Add the innermost middleware, which forwards to them."""
         app.add_middleware(Relay, rooms=rooms, holds=self._holds, figures=figures, client=self._client)
 
     def believe_them(self, app: FastAPI, body_bytes: int) -> None:
-        """Adds the outermost middleware. `body_bytes`: the largest body that is read."""
+        """Add the outermost middleware, which believes them. `body_bytes`: the largest body that is read."""
         app.add_middleware(Insiders, verifier=self.verifier, body_bytes=body_bytes)
 
     async def close(self) -> None:
-        """Gives up the connections to them."""
+        """Close the connections to them."""
         await self._client.close()

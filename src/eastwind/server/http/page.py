@@ -1,4 +1,4 @@
-"""The built page's files: read once, kept with their compressed form, sent with what a browser needs to keep them."""
+"""Files of the built page: read once, kept with their compressed form, sent with the headers for a browser's cache."""
 
 import gzip
 import hashlib
@@ -21,9 +21,9 @@ _FOREVER: Final = "public, max-age=31536000, immutable"
 _ASK_EACH_TIME: Final = "no-cache"
 #: One tag of a list of them.
 _TAG: Final = re.compile(r'(?:W/)?"[^"]*"')
-#: Under which name a built page says which one it is.
+#: Name under which a built page says which one it is.
 _BUILD: Final = re.compile(rb'<meta name="build" content="([0-9a-f]+)"')
-#: What the build has compressed with Brotli lies beside the file itself; nobody asks for it by this name.
+#: Ending of the build's Brotli files, which lie next to the file itself and are never asked for by name.
 _BESIDE: Final = ".br"
 _COMPRESSED_ALREADY: Final = (".woff2", ".png", ".jpg", ".webp", ".ogg", ".mp3")
 
@@ -39,7 +39,7 @@ class _File:
 
 
 def names_tag(header: str, tag: str) -> bool:
-    """Whether an `If-None-Match` names a tag: one of a list, weak or not, or any (RFC 9110, 13.1.2)."""
+    """Return whether an `If-None-Match` names a tag: one of a list, weak or not, or any (RFC 9110, 13.1.2)."""
     return header.strip() == "*" or _opaque(tag) in map(_opaque, _TAG.findall(header))
 
 
@@ -48,12 +48,12 @@ def _is_hidden(name: str) -> bool:
 
 
 def _opaque(tag: str) -> str:
-    """A tag without its sign of weakness: here it is one file that is asked for, however it is compressed."""
+    """Return a tag without its sign of weakness: the file asked for is the same, however it is compressed."""
     return tag.removeprefix("W/")
 
 
 class Page:
-    """The folder of the built page. Files that a new build changes are read again."""
+    """Folder of the built page. Files that a new build changes are read again."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder.resolve()
@@ -64,11 +64,11 @@ class Page:
 
     @property
     def build(self) -> str:
-        """Which page this is: another one has another name. Empty where none was built."""
+        """Name of the present build: another page has another name. Empty where none was built."""
         return self._build
 
     def refresh(self) -> None:
-        """Looks whether another page was built meanwhile. Reads from the disk."""
+        """Check whether another page was built meanwhile. Reads from the disk."""
         self._file(INDEX)
 
     @property
@@ -76,7 +76,7 @@ class Page:
         return (self._folder / INDEX).is_file()
 
     def response(self, request: Request, path: str) -> Response | None:
-        """A file of the page; the page itself is at `/`, and finds its way by what stands behind the `#`.
+        """Return a file of the page; the page itself is at `/`, and finds its way by the part of the address after the `#`.
 
         None when there is no such file, or a page was never built. Reads from the disk.
         """
@@ -127,7 +127,7 @@ class Page:
 
 
 def _squeezed(place: Path, modified: float, body: bytes) -> tuple[tuple[str, bytes], ...]:
-    """Both compressed forms of a file: the one that the build has laid beside it, unless it is an older file's, and our own."""
+    """Return both compressed forms of a file: the one that the build has put next to it, unless it is outdated, and our own."""
     own = ("gzip", gzip.compress(body, 9))
     beside = place.with_name(place.name + _BESIDE)
     try:

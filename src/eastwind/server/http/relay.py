@@ -1,7 +1,7 @@
-"""Between the processes of one database: whoever comes for a table of several that another process has in hand is led there.
-What is only read of it is asked there, and answered from the store where that process cannot be reached.
+"""Forwarding between the processes of one database: clients of a table of several that another process holds go to that process.
+Reads of such a table are asked there, and answered from the store where that process cannot be reached.
 
-The page speaks with any of them and knows nothing of it. A process proves that it is one of them by signing what it asks
+The page speaks with any of them and knows nothing of it. A process proves that it is one of them by signing its requests
 (`signing`); the one that is asked then believes which visitor it speaks for, and which name was asked for (`insiders`).
 """
 
@@ -48,34 +48,34 @@ if TYPE_CHECKING:
     from eastwind.server.game.holds import Holds
     from eastwind.server.game.rooms import Rooms
 
-#: How long another process may take to answer; it may have died a moment ago.
+#: Seconds that another process may take to answer; it may have died a moment ago.
 _PATIENCE_SECONDS: Final = 2.0
 _LOOK_SECONDS: Final = 0.5
 #: The same for what it may have to work for.
 _LONG_PATIENCE_SECONDS: Final = 60.0
-#: Codes of a closing that nobody may send.
+#: Codes of a closing that must not be sent.
 _UNSAYABLE: Final = (1005, 1006, 1015)
-#: How what somebody is told first begins, who has proved who he is.
+#: Beginning of the first message to a client that has proved its seat.
 WELCOME: Final = '{"type":"welcome"'
 _LED_PATHS: Final = re.compile(
     r"/ws/tables/(?P<table>[^/]+)|/ws/watch/(?P<code>[^/]+)|/api/tables/(?P<taken>[^/]+)/seats"
 )
-#: What is read of a table: the process that has it in hand knows how it stands.
+#: Paths that only read a table: the process that has it in hand knows its state.
 _READ_PATHS: Final = re.compile(
     r"/api/tables/(?P<table>[^/]+)(?:/turn)?|/api/invitations/(?P<code>[^/]+)"
     r"|/api/tables/(?P<of>[^/]+)/(?:record|hands/.+|tries/.+)|/api/invitations/(?P<shown>[^/]+)/hands/.+"
 )
-#: Wherever somebody comes by the letters of a table.
+#: Paths that name a table by its letters.
 _LETTERS: Final = re.compile(r"/(?:ws/watch|api/invitations)/(?P<code>[^/]+)(?:/.*)?")
-#: What lies in the memory of one process, whose name stands in its own (`holds.mark`).
+#: Paths of what lies in the memory of one process, whose name is part of theirs (`holds.mark`).
 _NAMED: Final = re.compile(r"/api/(?:simulate|replays|moves|reviews)/[^/]+\.(?P<process>[0-9a-f]{16})(?:/.*)?")
-#: Long work, of which each visitor may have so much at a time: it is counted, and done, at one process.
+#: Long work, limited for each visitor: it is counted, and done, at one process.
 _COUNTED: Final = re.compile(r"/api/simulate|/api/tables/[^/]+/review")
 
 
 @dataclass(frozen=True, slots=True)
 class Relay:
-    """The innermost ASGI middleware: whoever comes has been looked at already."""
+    """Innermost ASGI middleware: all requests have passed the checks already."""
 
     app: ASGIApp
     rooms: "Rooms"
@@ -96,7 +96,7 @@ class Relay:
         await self._led(scope, receive, send)
 
     async def _guessed(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Counts six letters before anybody looks where their table is: how long that takes would tell that they are right."""
+        """Count six letters before their table is looked up: the time which that takes would tell that they are right."""
         allowed: Allowed = scope["app"].state.allowed
         try:
             guess = scope[GUESS] = await allowed.guess(visitor_of(HTTPConnection(scope)))
@@ -145,7 +145,7 @@ class Relay:
         await self.app(scope, receive if scope["type"] == "websocket" else once_more(body, receive), send)
 
     def _by_name(self, scope: Scope, path: str) -> ProcessRow | None:
-        """The process that is asked for by a name, or that counts what a visitor has under way; None where it is this one."""
+        """Return the process that is asked for by name, or that counts a visitor's work under way; None where it is this one."""
         named = _NAMED.fullmatch(path)
         if named is not None:
             return self.holds.living(named["process"])
@@ -175,7 +175,7 @@ class Relay:
         await self.app(scope, once_more(body, receive), send)
 
     async def _lead_request(self, scope: Scope, body: bytes, receive: Receive, send: Send, where: ProcessRow) -> None:
-        """:raises ConnectionRefusedError: if nobody listens there."""
+        """:raises ConnectionRefusedError: if no process listens there."""
         try:
             answer = await self._asked(scope, body, where, _PATIENCE_SECONDS)
         except ConnectionRefusedError:
@@ -191,7 +191,7 @@ class Relay:
         return Response(found.body, found.status, dict(found.headers))
 
     async def _read(self, scope: Scope, receive: Receive, send: Send, found: "re.Match[str]") -> None:
-        """Answers as the process does that has the table in hand; from the store, where that one cannot be reached."""
+        """Answer as the process that has the table in hand; from the store, where that one cannot be reached."""
         is_work = bool(found["of"] or found["shown"])
         patience = _LONG_PATIENCE_SECONDS if is_work else _PATIENCE_SECONDS
         where = None if scope.get(LED) else await self._elsewhere(found)
@@ -224,7 +224,7 @@ class Relay:
         return None
 
     async def _lead_socket(self, scope: Scope, receive: Receive, send: Send, where: ProcessRow) -> None:
-        """:raises ConnectionRefusedError: if nobody listens there."""
+        """:raises ConnectionRefusedError: if no process listens there."""
         near = WebSocket(scope, receive, send)
         target = target_of(scope)
         if isinstance(guess := scope.get(GUESS), Guess):
@@ -309,7 +309,7 @@ def _has_letters(path: str) -> bool:
 
 
 async def _count(scope: Scope, receive: Receive, send: Send) -> None:
-    """Another process asks whether a visitor may do something: the answer is the seconds until he may."""
+    """Answer another process that asks whether a visitor may do something: with the seconds until they may."""
     allowed: Allowed = scope["app"].state.allowed
     try:
         what = Counted(str(scope["path"]).removeprefix(INSIDE))

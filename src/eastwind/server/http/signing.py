@@ -1,8 +1,8 @@
 """Signatures of requests between the processes of one database.
 
-Each process has a secret in the database, which only those can read that can read the database. It is never sent: the process
+Each process has a secret in the database, readable only for those that can read the database. It is never sent: the process
 that asks signs with a key made of the secret of the process that it asks (HMAC-SHA256). All that is believed is signed: method,
-path and question, time, a number that is used once, the digest of the body, the visitor and the host name for which it asks, and
+path and query, time, a number that is used once, the digest of the body, the visitor and the host name for which it asks, and
 the headers of the visitor that are passed on.
 """
 
@@ -23,7 +23,7 @@ TIME: Final = f"{PREFIX}time"
 NONCE: Final = f"{PREFIX}nonce"
 BODY: Final = f"{PREFIX}body"
 SIGNATURE: Final = f"{PREFIX}signature"
-#: In an answer: why the request before it was not believed.
+#: Header of an answer with the reason why the request before it was not believed.
 REFUSED: Final = f"{PREFIX}refused"
 #: Headers of the visitor that are passed on.
 PASSED_ON: Final = ("origin", "content-type", "accept-language", "accept", "accept-encoding", "authorization")
@@ -40,20 +40,20 @@ _NONCE_BYTES: Final = 16
 
 
 class NotBelieved(EastwindError, ValueError):
-    """A request that says it comes from another process, and proves nothing. Its text is one word for the log."""
+    """Error for a request that claims to come from another process, and proves nothing. Its text is one word for the log."""
 
 
 def key_of(secret: str) -> bytes:
-    """The key with which a process is asked, made of its secret in the database: 32 bytes."""
+    """Return the key with which a process is asked, made of its secret in the database: 32 bytes."""
     return hmac.digest(secret.encode(), _PURPOSE, "sha256")
 
 
 def signed(
     key: bytes, form: str, method: str, target: str, headers: Mapping[str, str], body: bytes, now: float | None = None
 ) -> dict[str, str]:
-    """Headers with what proves them.
+    """Return headers together with those that prove them.
 
-    :param key: that of the process that is asked; :param form: `HTTP` or `WEBSOCKET`; :param target: path and question as sent;
+    :param key: that of the process that is asked; :param form: `HTTP` or `WEBSOCKET`; :param target: path and query as sent;
         :param headers: of `PASSED_ON`, `VISITOR` and `HOST`; :param now: seconds since 1970, the clock's where None.
     """
     whole = {
@@ -66,12 +66,12 @@ def signed(
 
 
 def digest_of(body: bytes) -> str:
-    """Digest of a body as it is signed: SHA-256 in hexadecimal."""
+    """Return the digest of a body as it is signed: SHA-256 in hexadecimal."""
     return hashlib.sha256(body).hexdigest()
 
 
 class Verifier:
-    """Believes each request that was signed with the key of this process, once, for a minute before and after its time."""
+    """Verifier of requests signed with the key of this process: accepts each once, for a minute before and after its time."""
 
     def __init__(
         self,
@@ -80,8 +80,8 @@ class Verifier:
         most: int = _REMEMBERED,
         since: float | None = None,
     ) -> None:
-        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since: what
-        was signed earlier is not believed, as another process may have believed it that has died.
+        """:param clock: seconds since 1970; None: the machine's; :param most: requests that are remembered; :param since:
+        requests signed earlier are not believed, as another process may have believed them that has died.
         """
         self._key: Final = key_of(secret)
         self._clock: Final = clock
@@ -96,11 +96,11 @@ class Verifier:
         return len(self._seen)
 
     def check(self, form: str, method: str, target: bytes, headers: Iterable[tuple[bytes, bytes]]) -> None:
-        """Remembers a request that is believed, as far as its head goes: the body has to have the digest that is in it.
+        """Check and remember a request, as far as its head goes: the body must have the digest that is in it.
 
         :param headers: names in small letters.
 
-        :raises NotBelieved: `unsigned`, `signature`, `time` or `again`; the last two only of what another process has signed.
+        :raises NotBelieved: `unsigned`, `signature`, `time` or `again`; the last two only of requests signed by another process.
         """
         found = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in headers]
         once = {name: value for name, value in found if name in _ONCE}
@@ -130,7 +130,7 @@ class Verifier:
         }
 
     def recall(self, remembered: Mapping[str, Any] | None) -> None:
-        """Take over what the process before this one remembered; None: that one has died."""
+        """Take over the requests that the process before this one remembered; None: that one has died."""
         if remembered is None:
             self._forgotten = max(self._forgotten, math.floor(self._now()))
             return

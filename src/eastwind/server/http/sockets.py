@@ -1,4 +1,4 @@
-"""The WebSocket of a table: strict messages in, updates out, nobody waits for a slow reader."""
+"""WebSocket of a table: strict messages in, updates out, a slow reader never holds up others."""
 
 import asyncio
 import contextlib
@@ -52,14 +52,14 @@ from eastwind.server.wire.refusals import Refusal, from_validation, let_go, wron
 
 _MESSAGES: Final[TypeAdapter[ClientMessage]] = TypeAdapter(ClientMessage)
 _PONG: Final = Pong().model_dump_json()
-#: How long a socket that is being dropped may take to say so.
+#: Seconds that the closing of a dropped socket may take.
 _FAREWELL_SECONDS: Final = 1.0
 _GOING_AWAY: Final = 1001
 _POLICY: Final = 1008
 
 
 def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessage:
-    """One message of a client.
+    """Return one message of a client.
 
     :raises Refusal: for everything that is not exactly one of the known messages.
     """
@@ -74,16 +74,16 @@ def decode(text: str | None, data: bytes | None, limits: Limits) -> ClientMessag
 
 
 def _nobody_asks() -> None:
-    """In the place of a door, where there is none: in tests."""
+    """Do nothing: stands in for the count of connections in tests, where there is none."""
 
 
 def call_proved(websocket: WebSocket) -> None:
-    """Says who this is to the door, which counts those who have not proved it."""
+    """Report to the count of connections that this client has proved its seat."""
     getattr(websocket.state, PROVED, _nobody_asks)()
 
 
 async def _ends_all(work: Callable[[], Awaitable[object]], scope: anyio.CancelScope) -> None:
-    """Runs one side of a connection; when it ends, the other ends too. Somebody who is gone is no fault."""
+    """Run one side of a connection; when it ends, the other ends too. A client that has disconnected is no fault."""
     with contextlib.suppress(WebSocketDisconnect):
         await work()
     scope.cancel()
@@ -113,10 +113,10 @@ class SeatSocket:
         self._ending = ending or Ending()
         self._figures = figures or Figures()
         self._seated: tuple[Room, int] | None = None
-        #: By what it was found out where it sits.
+        #: Seating under which `_seated` was resolved.
         self._seating: Seating | None = None
         self._token = ""
-        #: What has not been sent yet. A list, since an `asyncio.Queue` takes 3 KB, and nearly all are empty nearly always.
+        #: Messages that are not sent yet. A list, since an `asyncio.Queue` takes 3 KB, and nearly all are empty nearly always.
         self._waiting: list[str] = []
         self._is_waiting = asyncio.Event()
         self._open = anyio.CancelScope()
@@ -127,7 +127,7 @@ class SeatSocket:
     # --- out -------------------------------------------------------------------------------------------------------------
 
     def tell(self, message: str) -> None:
-        """Puts a message where it will be sent from. Who does not read is dropped, and finds the same view on returning."""
+        """Queue a message for sending. A client that does not read is dropped, and finds the same view on returning."""
         if len(self._waiting) >= self._limits.waiting_messages:
             self.drop(TRY_AGAIN)
             return
@@ -150,7 +150,7 @@ class SeatSocket:
     # --- in --------------------------------------------------------------------------------------------------------------
 
     async def serve(self) -> None:
-        """Runs until either side is gone."""
+        """Run until either side is gone."""
         await self._websocket.accept()
         self._figures.sockets += 1
         try:
@@ -191,7 +191,7 @@ class SeatSocket:
             late.cancel()
 
     def _still_nobody(self) -> None:
-        """The time for a hello is over; one that is being looked at is looked at to its end."""
+        """End the time for a hello; one that is being looked at is looked at to its end."""
         self._is_late = True
         if self._seated is None and not self._is_greeting:
             self.drop()

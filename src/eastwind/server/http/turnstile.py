@@ -1,7 +1,7 @@
-"""How often a visitor may ask, and in what order: who asks too often waits a little, and is refused when that would be long.
+"""Rate limit and order of requests: a visitor who asks too often waits a little, and is refused when the wait would be long.
 
-Requests are let in one with each turn of the event loop, a visitor's after another visitor's. What has come over the sockets of
-tables has its turn in between, however many requests wait.
+Requests are let in one with each turn of the event loop, a visitor's after another visitor's. Messages from the sockets of
+tables have their turn in between, however many requests wait.
 """
 
 import asyncio
@@ -51,14 +51,14 @@ class Turnstile:
 
 
 class FairQueue:
-    """Lets one through with each turn of the event loop, each visitor's in their order, the visitors by turns."""
+    """Queue that lets one through with each turn of the event loop, each visitor's in their order, the visitors by turns."""
 
     def __init__(self) -> None:
         self._waiting: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
         self._one_is_through = False
 
     async def turn(self, visitor: str) -> None:
-        """Waits until it is the visitor's turn; where nobody else asks, it is."""
+        """Wait until it is the visitor's turn; where no other waits, return at once."""
         if self._one_is_through:
             mine = asyncio.get_running_loop().create_future()
             self._waiting.setdefault(visitor, deque()).append(mine)

@@ -1,18 +1,18 @@
-"""Who asks: what limits and fair shares are counted by."""
+"""Visitor of a request, by which limits and fair shares are counted."""
 
 from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
-#: Whoever asks without an address: over a socket of this machine, or in a test.
+#: Visitor without an address: over a socket of this machine, or in a test.
 _NOBODY: Final = "-"
-#: A household is given at least so many bits of addresses to choose among: they are all one visitor.
+#: Bits of addresses that a household has at least to choose among: they are all one visitor.
 _OWN_BITS: Final = 64
 
 
 def visitor_of(connection: HTTPConnection) -> str:
-    """Whoever asks, as far as it is worth counting by: the address, which nobody can choose freely.
+    """Return the visitor by which a connection is counted: its address, which cannot be chosen freely.
 
     Tokens of seats are handed out to everybody who opens a table, so that they are no measure of how many people there are.
     """
@@ -20,7 +20,7 @@ def visitor_of(connection: HTTPConnection) -> str:
 
 
 def visitor_at(host: str) -> str:
-    """The visitor of an address: one written in two ways is one, and so is a household with many addresses."""
+    """Return the visitor of an address: one written in two ways is one, and so is a household with many addresses."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The WebSocket of somebody who looks on without a seat: what everybody may know goes out, and nothing but pings come in."""
+"""WebSocket of a client that looks on without a seat: public information goes out, and nothing but pings come in."""
 
 from functools import partial
 

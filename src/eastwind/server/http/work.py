@@ -1,4 +1,4 @@
-"""Costly work that a request asks for: in the visitor's turn, and for as long as somebody waits for the answer."""
+"""Costly work that a request asks for: in the visitor's turn, and for as long as the client waits for the answer."""
 
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -15,7 +15,7 @@ R = TypeVar("R")
 
 
 class Work:
-    """The work of one request, whose body has been read."""
+    """Work of one request, whose body has been read."""
 
     def __init__(self, request: Request, desk: Desk) -> None:
         self._request: Final = request
@@ -23,19 +23,19 @@ class Work:
         self.visitor: Final = visitor_of(request)
 
     async def here(self, function: Callable[..., R], *args: object) -> R:
-        """Short work whose end is known: see `Desk.here`."""
+        """Do short work whose end is known: see `Desk.here`."""
         return await self._while_waited_for(lambda: self._desk.here(self.visitor, function, *args))
 
     async def apart(self, function: Callable[..., R], *args: object) -> R:
-        """Work that may have to be ended: see `Desk.apart`."""
+        """Do work that may have to be ended: see `Desk.apart`."""
         return await self._while_waited_for(lambda: self._desk.apart(self.visitor, function, *args))
 
     def warm(self) -> None:
-        """Whoever asks for this is likely to ask for work apart next."""
+        """Prepare for work apart, which the client is likely to ask for next."""
         self._desk.warm()
 
     async def _while_waited_for(self, work: Callable[[], Awaitable[R]]) -> R:
-        """:raises Refusal: if whoever asked has gone; nobody hears of it."""
+        """:raises Refusal: if the client has disconnected; it is not sent."""
         found: list[R] = []
         failed: list[Exception] = []
         async with anyio.create_task_group() as tasks:

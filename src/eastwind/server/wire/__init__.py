@@ -1,1 +1,1 @@
-"""What goes over the wire: messages by subject, the vocabulary that they share, and how one is refused."""
+"""Wire format: messages by subject, their shared vocabulary, and the refusals."""

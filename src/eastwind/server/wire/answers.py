@@ -1,4 +1,4 @@
-"""What the server sends over the socket."""
+"""Messages that the server sends over the socket."""
 
 from typing import Annotated, Literal
 
@@ -14,7 +14,7 @@ from eastwind.server.wire.vocabulary import Message
 
 
 class Step(Message):
-    """One thing that everybody could see, and how the view stands after it: whole, or as what is different from before."""
+    """Public event, and the view after it: whole, or as the difference from the view before."""
 
     events: list[GameEvent]
     view: TableView | None = Field(description="the whole view, where it is not said what is different")
@@ -23,21 +23,21 @@ class Step(Message):
 
 
 class Update(Message):
-    """All that came of one action, in order, up to the view that now holds. It goes on from the view that was told last."""
+    """All steps of one action, in order, up to the view that now holds. It goes on from the view that was sent last."""
 
     type: Literal["update"] = "update"
     steps: list[Step]
 
 
 class Advice(explain.Advice):
-    """What the seat could do in the view `version`."""
+    """Advice on the actions that the seat could take in the view `version`."""
 
     type: Literal["advice"] = "advice"
     version: int
 
 
 class FaultTold(Message):
-    """One thing that is wrong with a rule set that came; of a file that is taken in, in the language of the request."""
+    """One fault of a rule set that was sent in; for a file that is taken in, in the language of the request."""
 
     place: str = Field(description="the key of its file at which it is wrong; the file where it is the file as a whole")
     expected: str
@@ -50,7 +50,7 @@ class FaultTold(Message):
 
 
 class ErrorMessage(Message):
-    """A refusal. Nothing was changed, the connection stays open."""
+    """Refusal of a request. Nothing was changed, the connection stays open."""
 
     type: Literal["error"] = "error"
     code: ErrorCode
@@ -68,7 +68,7 @@ class Pong(Message):
 
 
 class Welcome(Message):
-    """The answer to a hello, before anything else is told."""
+    """Answer to a hello, before any other message."""
 
     type: Literal["welcome"] = "welcome"
     build: str = Field(description="which page the server has to give; empty where none was built")

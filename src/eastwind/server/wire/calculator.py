@@ -1,6 +1,6 @@
-"""The calculator's messages: a hand with its circumstances goes in, its bill and what it still lacks come out.
+"""Messages of the calculator: a hand with its circumstances goes in, its bill and what it still lacks come out.
 
-A question is the JSON of `eastwind score --jsonl`, and so is the answer, with more beside it. One thing is wider here: a hand
+A question is the JSON of `eastwind score --jsonl`, and so is the answer, with more added. One thing is wider here: a hand
 may have fewer tiles than it needs, so that a page can ask after every tile.
 """
 
@@ -40,14 +40,14 @@ _WON: Final[dict[str, JsonValue]] = {
 
 
 class CalculatorMeld(questions.MeldJson):
-    """A set on the table."""
+    """Set on the table."""
 
     kind: MeldKind
     tiles: list[TileCode] = Field(min_length=3, max_length=4, description="its tiles, in any order")
 
 
 class CalculatorHand(questions.HandJson):
-    """A hand and what its worth depends on."""
+    """Hand and the circumstances that its worth depends on."""
 
     melds: list[CalculatorMeld] = Field(default_factory=list, max_length=4)
     hand: list[TileCode] = Field(max_length=14, description="the hidden tiles, a winning tile included")
@@ -63,7 +63,7 @@ class CalculatorHand(questions.HandJson):
 
 
 class CalculatorQuestion(CalculatorHand):
-    """What is this hand worth? With fewer tiles than a hand has, or not complete: as it lies, and what it lacks."""
+    """Question about the worth of a hand. With too few tiles, or incomplete: its worth as it lies, and what it lacks."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [_WON, _WAITING]})
 
@@ -73,7 +73,7 @@ class CalculatorQuestion(CalculatorHand):
 
 
 class CalculatorDiscard(Message):
-    """A tile that could go, and what the hand would be without it."""
+    """Tile that could be discarded, and the hand without it."""
 
     tile: TileCode
     distance: int = Field(description="0: one tile short; n: n + 1 tiles short")
@@ -82,7 +82,7 @@ class CalculatorDiscard(Message):
 
 
 class CalculatorMissing(Message):
-    """What a hand lacks that has not won."""
+    """Tiles that a hand lacks which has not won."""
 
     to_lay: int = Field(description="tiles to be laid until the hand has thirteen, a kong counted as three")
     distance: int = Field(description="-1: complete; 0: one tile short; n: n + 1 tiles short")
@@ -97,13 +97,13 @@ class CalculatorMissing(Message):
 
 
 class CalculatorAnswer(Bill):
-    """The bill, and what the hand lacks."""
+    """Bill of a hand, and what it lacks."""
 
     missing: CalculatorMissing | None = Field(description="null for a hand that wins")
 
 
 class HandRefusal(Message):
-    """A hand that cannot exist. `said` is for people, in the language that the request asks for."""
+    """Refusal of a hand that cannot exist. `said` is for people, in the language that the request asks for."""
 
     type: Literal["error"] = "error"
     code: Literal[ErrorCode.IMPOSSIBLE_HAND] = ErrorCode.IMPOSSIBLE_HAND
@@ -118,7 +118,7 @@ ExampleShows = Literal["limit", "doubles", "points"]
 
 
 class ExampleHand(Message):
-    """A hand that shows a limit hand of the rule set, something that doubles a winner's hand, or what counts points."""
+    """Example of a limit hand of the rule set, of a pattern that doubles a winner's hand, or of one that counts points."""
 
     rule: str
     shows: ExampleShows

@@ -1,4 +1,4 @@
-"""What is different from one view to the next: the fields that changed, and no other."""
+"""Differences from one view to the next: the fields that changed, and no other."""
 
 from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Annotated, Any, Final, Required, TypeAlias, get_type_hints
@@ -10,20 +10,20 @@ from eastwind.server.wire.seats import PondTile, SeatView, WallView
 from eastwind.server.wire.table import TableView
 from eastwind.server.wire.vocabulary import Part, Seat
 
-#: In a schema: every field may be missing, and then it is as it was.
+#: Key in a schema: every field may be missing, and then it is as it was.
 PARTIAL: Final = "x-partial"
 
 
 @dataclass(slots=True, kw_only=True)
 class PondChange(Part):
-    """How discards of a seat have changed: the first `kept` lie as they lay, behind them come others."""
+    """Change in a seat's discards: the first `kept` lie as they lay, behind them come others."""
 
     kept: int
     then: list[PondTile]
 
 
 def _partial(name: str, of: type, said: str, **instead: object) -> Any:
-    """The type of what may be different of a part of a view; `instead`: fields that have types of their own."""
+    """Return the type of the differences of a part of a view; `instead`: fields that have types of their own."""
     told = get_type_hints(of, include_extras=True)
     forms = {field.name: told[field.name] for field in fields(of)}
     made = TypedDict(name, {**forms, **instead}, total=False)  # type: ignore[misc] # its fields are those of the dataclass
@@ -33,7 +33,7 @@ def _partial(name: str, of: type, said: str, **instead: object) -> Any:
     return form
 
 
-#: What is made here, by name.
+#: Values of the types made here, by field name.
 Change: TypeAlias = dict[str, object]
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Several persons at one table: how it is opened to them, who has come, and the windows that they live through together."""
+"""Messages for tables of several persons: opening, the people who have come, and the windows that they share."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ Away = Literal["wait", "bot", "vote"]
 
 
 class InvitedSeat(Message):
-    """A place at a table whose first hand is not dealt yet. The dice of the rule set may still move who sits there."""
+    """Seat of a table whose first hand is not dealt yet. The dice of the rule set may still move its player."""
 
     seat: Seat
     player: str = Field(description="`person`, the level of a bot, or `nobody`: the seat is not played")
@@ -52,14 +52,14 @@ class Invitation(Message):
 
 
 class OpenTables(Message):
-    """The tables of the house at which somebody waits for others."""
+    """Tables of the house that wait for more players."""
 
     listed: bool = Field(description="whether this server lists its tables at all: it does with `--lan`")
     tables: list[Invitation]
 
 
 class SeatWish(Message):
-    """Somebody sits down at a table that is open to several persons."""
+    """Request to sit down at a table that is open to several persons."""
 
     name: Name = Field(min_length=1, max_length=40)
     code: Line = Field(
@@ -69,28 +69,28 @@ class SeatWish(Message):
 
 
 class Sit(Message):
-    """Moves to a free seat before the first deal."""
+    """Request to move to a free seat before the first deal."""
 
     type: Literal["sit"]
     seat: Seat
 
 
 class Ready(Message):
-    """Says before the first deal that one is ready to play, or no longer is."""
+    """Statement before the first deal that one is ready to play, or no longer is."""
 
     type: Literal["ready"]
     ready: bool
 
 
 class Sitter(Message):
-    """A person on a seat: both are named, so that nobody else is meant who has taken the seat meanwhile."""
+    """Person on a seat: both are named, so that the message never applies to another person who has taken the seat meanwhile."""
 
     seat: Seat
     name: Line = Field(max_length=60)
 
 
 class Begin(Message):
-    """Deals the first hand. Only who opened the table may, once all who are there are ready; bots take the seats left free."""
+    """Request to deal the first hand: for the opener of the table, once all who are there are ready; bots take the free seats."""
 
     type: Literal["begin"]
     level: Level = Field(description="of the bots that play where a friend is missing")
@@ -106,9 +106,9 @@ class Begin(Message):
 
 
 class Remove(Message):
-    """Frees the seat of another person before the first deal. Only who opened the table may.
+    """Request to free the seat of another person before the first deal. Only the opener of the table may send it.
 
-    That person's token is void, and the table has new letters, which only the opener is told.
+    That person's token is void, and the table has new letters, which only the opener receives.
     """
 
     type: Literal["remove"]
@@ -140,14 +140,14 @@ Phrase = Literal[
 
 
 class Say(Message):
-    """Says one of a few phrases to everybody at the table; each reads it in his own language. There is no free text."""
+    """Request to say one of a few phrases to all at the table; each reads it in their own language. There is no free text."""
 
     type: Literal["say"]
     phrase: Phrase
 
 
 class Said(Message):
-    """Somebody said a phrase."""
+    """Phrase that a player said."""
 
     type: Literal["said"] = "said"
     seat: Seat
@@ -155,7 +155,7 @@ class Said(Message):
 
 
 class LobbySeat(Message):
-    """A place before the first deal, as all see it who are there."""
+    """Seat before the first deal, as all see it who are there."""
 
     seat: Seat
     player: str
@@ -166,7 +166,7 @@ class LobbySeat(Message):
 
 
 class Lobby(Message):
-    """Who is there before the first deal: told to each who says hello, and again with every change."""
+    """People at the table before the first deal: sent to each who says hello, and again with every change."""
 
     type: Literal["lobby"] = "lobby"
     you: Seat
@@ -190,7 +190,7 @@ class PersonState(Message):
 
 
 class People(Message):
-    """Which persons are there, and whose turn it is: told with every change at a table of several."""
+    """Persons who are there, and whose turn it is: sent with every change at a table of several."""
 
     type: Literal["people"] = "people"
     people: list[PersonState]
@@ -198,7 +198,7 @@ class People(Message):
 
 
 class Window(Message):
-    """A window stands open in which a tile may be claimed. All persons live through the same one, whoever could claim.
+    """Window in which a tile may be claimed. All persons see the same one, regardless of who could claim.
 
     It is answered by an `act` with a claim on offer, or with `pass`, which everybody may send.
     """
@@ -219,10 +219,10 @@ ProposalOutcome = Literal["open", "agreed", "refused", "lapsed"]
 
 
 class Propose(Message):
-    """Proposes what needs everybody's consent.
+    """Proposal of an action that needs everybody's consent.
 
-    To take back one's own discard while nobody has answered it; to end the match; when it is over, to play once more; that a
-    bot plays for somebody who is away, which those who are there decide.
+    To take back one's own discard while it has not been answered; to end the match; when it is over, to play once more; that a
+    bot plays for a person who is away, which those who are there decide.
     """
 
     type: Literal["propose"]
@@ -232,7 +232,7 @@ class Propose(Message):
 
 
 class Reply(Message):
-    """Agrees to what was proposed, or does not. Who proposed it takes it back by not agreeing."""
+    """Agreement to a proposal, or refusal. The proposer takes it back by not agreeing."""
 
     type: Literal["reply"]
     proposal: Version = Field(description="its number")
@@ -240,13 +240,13 @@ class Reply(Message):
 
 
 class Depart(Message):
-    """Leaves the table for good: from now on a bot has the seat. Who is the last person there ends the match with it."""
+    """Request to leave the table for good: from now on a bot has the seat. If it is the last person's, it ends the match."""
 
     type: Literal["depart"]
 
 
 class NextTable(Message):
-    """The table at which the same people play once more. The token of the old seat proves the new one."""
+    """Table at which the same people play once more. The token of the old seat proves the new one."""
 
     table: str
     seat: Seat
@@ -255,7 +255,7 @@ class NextTable(Message):
 
 
 class Proposal(Message):
-    """What somebody has proposed, how far it has come, and what has come of it: told to all with every change."""
+    """Open or closed proposal, its progress and its outcome: sent to all with every change."""
 
     type: Literal["proposal"] = "proposal"
     number: int
@@ -271,7 +271,7 @@ class Proposal(Message):
 
 
 class Watchers(Message):
-    """How many look on without a seat, and what they see: told to all persons, with every change."""
+    """Number of people who look on without a seat, and what they see: sent to all persons, with every change."""
 
     type: Literal["watchers"] = "watchers"
     mode: Watch
@@ -279,7 +279,7 @@ class Watchers(Message):
 
 
 class Watching(Message):
-    """What somebody finds who looks on: told when he comes and with every change."""
+    """State of the table for a client that looks on: sent when it connects and with every change."""
 
     type: Literal["watching"] = "watching"
     mode: Watch

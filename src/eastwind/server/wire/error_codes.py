@@ -1,6 +1,6 @@
-"""Why the server refuses something: one table, from which statuses, the description of the interface and the page's types follow.
+"""Codes of the server's refusals: one table, from which statuses, the description of the interface and the page's types follow.
 
-What a person is told of each stands in `words/*/errors.ftl` under `error-<code>`, with hyphens.
+The text of each for a person is in `words/*/errors.ftl` under `error-<code>`, with hyphens.
 """
 
 from enum import StrEnum
@@ -8,7 +8,7 @@ from typing import Self
 
 
 class ErrorCode(StrEnum):
-    """Why something was not done; nothing was changed."""
+    """Reason why a request was refused; nothing was changed."""
 
     #: Of an answer over HTTP.
     status: int

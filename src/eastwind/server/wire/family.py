@@ -1,4 +1,4 @@
-"""The messages of `/api/family`: a match on one screen. It has no names, and whoever plays brings the moves so far."""
+"""Messages of `/api/family`: a match on one screen. It has no names, and the page brings the moves so far."""
 
 from typing import Annotated, Final, Literal
 
@@ -19,7 +19,7 @@ _SEEDS: Final = 2**31
 
 
 class FamilyGame(Message):
-    """A match, and all that was done in it."""
+    """Match, and all its moves so far."""
 
     seed: Annotated[int, Field(ge=0, lt=_SEEDS, description="of all its walls")]
     partners: Annotated[
@@ -40,14 +40,14 @@ class FamilyGame(Message):
 
 
 class FamilyReason(Message):
-    """Why a seat may not take the discard."""
+    """Reason why a seat may not take the discard."""
 
     why: Why
     tiles: Annotated[list[TileCode], Field(description="those of its hand that it is seen by")]
 
 
 class FamilySeat(Message):
-    """A seat that is played."""
+    """Seat that is played."""
 
     seat: Seat
     number: Annotated[int, Field(description="1–4, what it is called")]
@@ -62,14 +62,14 @@ class FamilySeat(Message):
 
 
 class FamilyDiscard(Message):
-    """A tile that was put down and not taken."""
+    """Tile that was put down and not taken."""
 
     tile: TileCode
     seat: Seat
 
 
 class FamilyThought(Message):
-    """What the bird says of what it does."""
+    """Explanation that the bird gives of its move."""
 
     thought: Thought
     tile: TileCode | None
@@ -77,7 +77,7 @@ class FamilyThought(Message):
 
 
 class FamilyEvent(Message):
-    """Something that happened since the last move."""
+    """Event since the last move."""
 
     kind: Annotated[str, Field(description="of the event at the table; `think`: the bird says something")]
     seat: Annotated[int, Field(description="−1: nobody's")]
@@ -86,7 +86,7 @@ class FamilyEvent(Message):
 
 
 class FamilyPart(Message):
-    """Something that counts at the end of a hand."""
+    """Item that counts at the end of a hand."""
 
     rule: str
     tiles: list[TileCode]
@@ -94,7 +94,7 @@ class FamilyPart(Message):
 
 
 class FamilySum(Message):
-    """What a seat adds up."""
+    """Sum that a seat adds up."""
 
     seat: Seat
     parts: list[FamilyPart]
@@ -102,7 +102,7 @@ class FamilySum(Message):
 
 
 class FamilyResult(Message):
-    """How a hand ended."""
+    """Result of a hand."""
 
     winner: Annotated[Seat | None, Field(description="null: the wall is used up")]
     tile: TileCode | None
@@ -111,7 +111,7 @@ class FamilyResult(Message):
 
 
 class FamilyMoment(Message):
-    """Where a match stands."""
+    """State of a match."""
 
     phase: Literal["break", "flowers", "turn", "discard", "hand_over", "match_over"]
     hand: Annotated[int, Field(description="from 1; 0 before the first")]

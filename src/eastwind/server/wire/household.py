@@ -1,7 +1,7 @@
-"""The messages of `/api/household`: a household's rule set in the making, what it comes to, what is wrong with it.
+"""Messages of `/api/household`: a household's rule set in the making, its outcome, its faults.
 
-A draft is what a household says otherwise than a parent: nothing else is sent, kept or shared. Everything in it is checked
-here; a page may send whatever stands in its fields.
+A draft holds only a household's differences from a parent: nothing else is sent, kept or shared. Everything in it is checked
+here; a page may send whatever its fields hold.
 """
 
 from typing import Annotated, Final, Literal
@@ -55,14 +55,14 @@ _Base = Annotated[
 
 
 class HouseholdChange(Message):
-    """A value that a household sets otherwise, and what it says about it."""
+    """Value that a household sets otherwise, with its note."""
 
     value: HouseholdData
     note: _Note = ""
 
 
 class HouseholdRow(Message):
-    """A pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
+    """Pattern that a household counts otherwise. `amount`: points, doubles or the flat sum; the form of a hand of its own.
 
     `waiting_tenths`: of the limit, for a declared ready hand that waits for this hand; 0: nothing, also where the parent has it.
     """
@@ -78,7 +78,7 @@ class HouseholdRow(Message):
 
 
 class HouseholdDraft(Message):
-    """In what a household's rules differ from their parent's.
+    """Differences of a household's rules from their parent's.
 
     `id`: of a set that was taken in and keeps it; otherwise empty, and it is made from the title.
     """
@@ -92,21 +92,21 @@ class HouseholdDraft(Message):
 
 
 class HouseholdParent(Message):
-    """What a draft begins from."""
+    """Rule set that a draft begins from."""
 
     parent: Id
     base: _Base = None
 
 
 class HouseholdChoice(Message):
-    """One of the things that a value can be, and how it is called."""
+    """One choice for a value, and its label."""
 
     value: HouseholdScalar
     label: str
 
 
 class HouseholdValue(Message):
-    """A value of the parent: what it is, what it changes in play, where it comes from.
+    """Value of the parent: what it is, what it changes in play, where it comes from.
 
     `kind` `limit`: a number or the word of its only choice; `fact`: it is played in one way only.
     """
@@ -134,7 +134,7 @@ class HouseholdSection(Message):
 
 
 class HouseholdPattern(Message):
-    """A pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own."""
+    """Pattern as the parent counts it; `worth` `none`: it is not played. `own`: a free place for a hand of one's own."""
 
     rule: str
     label: str
@@ -157,7 +157,7 @@ class HouseholdPattern(Message):
 
 
 class HouseholdUnclear(Message):
-    """What a source leaves open, and what was decided."""
+    """Point that a source leaves open, and the decision on it."""
 
     id: str
     keys: list[str]
@@ -167,7 +167,7 @@ class HouseholdUnclear(Message):
 
 
 class HouseholdBook(Message):
-    """Everything that a parent says, in the language that the request asks for."""
+    """All values and patterns of a parent, in the language that the request asks for."""
 
     id: str
     title: str
@@ -179,7 +179,7 @@ class HouseholdBook(Message):
 
 
 class HouseholdWay(Message):
-    """A way out of a contradiction: a value to set, or a pattern to play or not (`value` true or false)."""
+    """Resolution of a contradiction: a value to set, or a pattern to play or not (`value` true or false)."""
 
     key: str
     value: HouseholdData
@@ -188,7 +188,7 @@ class HouseholdWay(Message):
 
 
 class HouseholdFault(Message):
-    """Something wrong. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English."""
+    """Fault of a draft. `keys`: the values concerned, the one to look at first; `expected` and `found`: in English."""
 
     kind: HouseholdFaultKind
     keys: list[str]
@@ -199,7 +199,7 @@ class HouseholdFault(Message):
 
 
 class HouseholdDifference(Message):
-    """One thing that is otherwise than at the parent's, in words."""
+    """One difference from the parent, in words."""
 
     key: str
     label: str
@@ -209,7 +209,7 @@ class HouseholdDifference(Message):
 
 
 class HouseholdExample(Message):
-    """A hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows."""
+    """Hand and its worth under the parent and under the draft; null where it does not win there. `label`: what it shows."""
 
     id: str
     label: str
@@ -219,7 +219,7 @@ class HouseholdExample(Message):
 
 
 class HouseholdShown(Message):
-    """The two bills of one hand."""
+    """Two bills of one hand, under the parent and under the draft."""
 
     id: str
     before: Bill
@@ -227,14 +227,14 @@ class HouseholdShown(Message):
 
 
 class HouseholdQuestion(Message):
-    """What does this draft come to? `example`: the hand whose bills are wanted."""
+    """Question about the outcome of a draft. `example`: the hand whose bills are wanted."""
 
     draft: HouseholdDraft
     example: Line = Field(default="", max_length=80)
 
 
 class HouseholdAnswer(Message):
-    """What a draft comes to. With faults there is no digest, nothing that differs and no example."""
+    """Outcome of a draft. With faults there is no digest, nothing that differs and no example."""
 
     id: str
     digest: str | None
@@ -246,45 +246,45 @@ class HouseholdAnswer(Message):
 
 
 class HouseholdScore(CalculatorHand):
-    """What is this hand worth under a draft?"""
+    """Question about the worth of a hand under a draft."""
 
     draft: HouseholdDraft
 
 
 class HouseholdSettlement(SettlementHands):
-    """Who pays whom under a draft?"""
+    """Question about the payments of a hand under a draft."""
 
     draft: HouseholdDraft
 
 
 class HouseholdPair(Message):
-    """In what do the rules of `draft` differ from those of `other`? A preset is a draft that changes nothing of it."""
+    """Question about the differences of `draft` from `other`. A preset is a draft that changes nothing of it."""
 
     draft: HouseholdDraft
     other: HouseholdDraft
 
 
 class HouseholdComparison(Message):
-    """What is otherwise than in the other set, in words."""
+    """Differences from the other set, in words."""
 
     differences: list[HouseholdDifference]
 
 
 class HouseholdForm(Message):
-    """The form of a special hand, as it is being written."""
+    """Form of a special hand, as it is being written."""
 
     tiles: Text = Field(max_length=400)
 
 
 class HouseholdHand(Message):
-    """One hand that a form stands for. `wind`: of the seat that it is for, null for all."""
+    """One hand that a form describes. `wind`: of the seat that it is for, null for all."""
 
     tiles: list[TileCode]
     wind: Wind | None
 
 
 class HouseholdDrawn(Message):
-    """What a form stands for: some of its hands, and how many there are; or what is wrong with it, in words."""
+    """Hands that a form describes: some of them, and their number; or its faults, in words."""
 
     count: int
     hands: list[HouseholdHand]
@@ -292,15 +292,15 @@ class HouseholdDrawn(Message):
 
 
 class HouseholdFile(Message):
-    """A file to take in: an exported set, or a household's own in TOML."""
+    """File to take in: an exported set, or a household's own in TOML."""
 
     text: str = Field(max_length=400_000)
 
 
 class HouseholdTaken(Message):
-    """A set that was taken in, as a draft that comes to it. `digest`: that of an exported file; TOML says none.
+    """Set that was taken in, as a draft that amounts to it. `digest`: that of an exported file; TOML says none.
 
-    `mended`: the file is an earlier version's, and its texts hold what none may since; that is left out, and the digest another.
+    `mended`: the file is an earlier version's, with text that is not allowed since; that is left out, and the digest is another.
     """
 
     draft: HouseholdDraft
@@ -309,6 +309,6 @@ class HouseholdTaken(Message):
 
 
 class HouseholdTable(TableWish):
-    """Opens a table by a draft."""
+    """Request to open a table by a draft."""
 
     draft: HouseholdDraft

@@ -1,4 +1,4 @@
-"""The lessons' messages: which there are, where somebody stands in one, and what came of an answer."""
+"""Messages of the lessons: the list of them, the state of one, and the outcome of an answer."""
 
 from typing import Annotated, Literal
 
@@ -14,14 +14,14 @@ _LONGEST_ANSWER = 40
 
 
 class LessonStep(Message):
-    """What a lesson asks in its turn."""
+    """Step of a lesson and its goal."""
 
     name: str
     goal: str
 
 
 class LessonInfo(Message):
-    """A lesson."""
+    """Lesson with its steps."""
 
     name: str
     title: str
@@ -32,7 +32,7 @@ class LessonInfo(Message):
 
 
 class LessonAnswers(Message):
-    """The answers so far, and the one that is given now."""
+    """Answers so far, and the one that is given now."""
 
     answers: Annotated[
         list[Annotated[Line, Field(max_length=_LONGEST_ANSWER)]],
@@ -44,20 +44,20 @@ class LessonAnswers(Message):
 
 
 class LessonOfHousehold(LessonAnswers):
-    """The same under a household's own rules."""
+    """Answers in a lesson under a household's own rules."""
 
     draft: HouseholdDraft
 
 
 class LessonChoice(Message):
-    """One of those to choose among."""
+    """One of the choices to answer with."""
 
     name: str
     label: str
 
 
 class LessonMoment(Message):
-    """Where somebody stands in a lesson."""
+    """State of a lesson."""
 
     rules: Annotated[
         str, Field(description="the rule set that is played: another one where the chosen has nothing to show")

@@ -1,4 +1,4 @@
-"""What does not fit of a message, in a sentence a field: which one it is, and what is expected there."""
+"""Description of a message's faults, in a sentence per field: its name, and what is expected there."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_args, get_origin
@@ -7,15 +7,15 @@ from pydantic import BaseModel
 
 from eastwind.rules.explain import along, in_words, keys_of, type_at
 
-#: Steps of a place that are told, and the length of each.
+#: Largest number of reported steps of a place, and the length of each.
 _STEPS: Final = 12
 _LONGEST_STEP: Final = 60
-#: So many fields are told; whoever mends them is told the rest.
+#: Largest number of fields reported at once; the others are reported when these are mended.
 _MOST: Final = 5
 
 
 def misfits_said(errors: Sequence[Mapping[str, Any]], model: object = None, above: int = 0) -> str:
-    """`body.name: a text, but the field is missing; …`
+    """Return a text of the faults: `body.name: a text, but the field is missing; …`
 
     :param errors: as pydantic lists them; :param model: what the message was to become, where that is known; :param above: how
         many steps of each place lead to the message itself.

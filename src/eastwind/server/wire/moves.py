@@ -1,4 +1,4 @@
-"""The messages of `/api/moves`: what proves a person's seats, handed from one device to another."""
+"""Messages of `/api/moves`: the proofs of a person's seats, handed from one device to another."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ _MOST: Final = 2000
 
 
 class HeldSeat(Message):
-    """A seat that a browser holds."""
+    """Seat that a browser holds."""
 
     table: Line = Field(max_length=64)
     seat: Seat
@@ -25,19 +25,19 @@ class HeldSeat(Message):
 
 
 class SeatsHeld(Message):
-    """All that a person's key is made of."""
+    """All parts of a person's key."""
 
     seats: list[HeldSeat] = Field(min_length=1, max_length=_MOST)
 
 
 class MoveOpened(Message):
-    """What was handed over waits for the other device."""
+    """Ticket for a key that waits for the other device."""
 
     ticket: Line = Field(description="proves who may fetch it, once")
     left_seconds: int
 
 
 class MoveState(Message):
-    """How far it has come."""
+    """Progress of a transfer."""
 
     taken: bool

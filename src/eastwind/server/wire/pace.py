@@ -1,4 +1,4 @@
-"""The time that persons have at a table of several, and what they leave to the server."""
+"""Messages about the time that persons have at a table of several, and about what they leave to the server."""
 
 from typing import Literal
 
@@ -9,12 +9,12 @@ from eastwind.server.wire.vocabulary import Message, Seat
 Pace = Literal["none", "10", "20", "30", "60", "1d", "2d", "3d"]
 Passing = Literal["none", "chows", "all"]
 
-#: Seconds of the bank that the longest has.
+#: Seconds of the longest bank.
 MOST_IN_BANK = 600
 
 
 class Asked(Message):
-    """A person whose time runs."""
+    """Person whose time runs."""
 
     seat: Seat
     left_ms: int = Field(description="of the time for this move")
@@ -22,7 +22,7 @@ class Asked(Message):
 
 
 class Clocks(Message):
-    """Whose time runs, at a table at which it does: told with every question, and to who comes back."""
+    """Persons whose time runs, at a table with clocks: sent with every question, and to each who comes back."""
 
     type: Literal["clocks"] = "clocks"
     version: int
@@ -30,17 +30,17 @@ class Clocks(Message):
 
 
 class RanOut(Message):
-    """Somebody's time is over: what he was asked is answered for him by who commits him to nothing."""
+    """End of a person's time: the server answers for them with what commits them to nothing."""
 
     type: Literal["ran_out"] = "ran_out"
     seat: Seat
 
 
 class Leave(Message):
-    """Leaves something to the server, or takes it back. Nobody else is told.
+    """Request to leave something to the server, or to take it back. No other player learns of it.
 
-    `all` lets every tile pass, also one that would win; `chows` those of which nothing but a chow could be made: then the window
-    is as long as ever.
+    `all` lets every tile pass, also one that would win; `chows` those that could only make a chow: then the window is as long as
+    ever.
     """
 
     type: Literal["leave_to"]
@@ -49,7 +49,7 @@ class Leave(Message):
 
 
 class Left(Message):
-    """What a seat has left to the server: told to nobody else, when somebody comes and with every change."""
+    """Decisions that a seat has left to the server: sent to that seat alone, on its connecting and with every change."""
 
     type: Literal["left_to"] = "left_to"
     passing: Passing = "none"
@@ -57,7 +57,7 @@ class Left(Message):
 
 
 class WhoseTurn(Message):
-    """What a table waits for: for the list of one's tables."""
+    """Turn at a table: for the list of one's tables."""
 
     begun: bool
     over: bool

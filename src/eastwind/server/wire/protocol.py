@@ -1,4 +1,4 @@
-"""The door to the messages of the wire, one typed model each; the page's TypeScript types are generated from them.
+"""Entrance to the messages of the wire, one typed model each; the page's TypeScript types are generated from them.
 
 Everything that comes in is decoded strictly: unknown fields, wrong types and unknown `type` tags are refused with an
 `ErrorMessage`. Lists by seat are four long, also where two or three play.
@@ -99,7 +99,7 @@ from eastwind.server.wire.vocabulary import (
     WinSource,
 )
 
-#: In the order in which the page's types are to be read.
+#: Messages in the order in which the page's types are to be read.
 __all__ = [  # noqa: RUF022
     "Seat",
     "TileCode",

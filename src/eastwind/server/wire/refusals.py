@@ -13,22 +13,22 @@ from eastwind.server.wire.mismatches import misfits_said
 from eastwind.server.wire.protocol import ErrorMessage, FaultTold
 from eastwind.texts import JOINERS
 
-#: How much of what came is told back.
+#: Characters of the input that are repeated in a refusal.
 _SHOWN: Final = 200
-#: Characters of what would have been accepted; and of what is told of one fault.
+#: Characters of what would have been accepted; and of the report of one fault.
 _EXPECTED: Final = 4000
 _OF_A_FAULT: Final = 600
-#: All faults of a file that are told take together no more bytes, so that no refusal is larger than 64 KB, whatever it is about.
+#: Bytes of all reported faults of a file together, so that no refusal is larger than 64 KB, whatever it is about.
 _BYTES_OF_FAULTS: Final = 40_000
 _OPTIONS_TOLD: Final = 64
-#: So many of them stand in `got`, which is one line.
+#: Faults named in `got`, which is one line.
 _OF_ONE_LINE: Final = 20
 
 
 class Refusal(EastwindError):
-    """A message or request that is not carried out. `message` goes back to whoever sent it, and to nobody else.
+    """Refusal of a message or request. `message` goes back to its sender alone.
 
-    Its parts are shortened to what somebody reads: as JSON it is never larger than 64 KB.
+    Its parts are shortened to a length that people read: as JSON it is never larger than 64 KB.
 
     :ivar retry_after: seconds after which it is worth asking again, where that is known.
     """
@@ -58,14 +58,14 @@ class Refusal(EastwindError):
 
 
 def no_such_code(code: str) -> Refusal:
-    """The same whether there never was such a code, it was renewed, or its match is over."""
+    """Return the same refusal for a code that never existed, was renewed, or has a match that is over."""
     return Refusal(ErrorCode.NO_SUCH_CODE, "the six letters of a table that is open here", code)
 
 
 def shortened(text: str, most: int = _SHOWN) -> str:
-    """At most 200 characters of what came, fit to be shown: in one line, a sign in the place of what has no shape.
+    """Return at most 200 characters of the input, fit to be shown: in one line, a sign in the place of what has no shape.
 
-    What joins letters and emoji, and chooses their form, stays: names have it.
+    Characters that join letters and emoji, or choose their form, stay: names have them.
     """
     line = " ".join(text[: 2 * most].split())[: most + 1]
     plain = "".join(character if character.isprintable() or character in JOINERS else "�" for character in line)
@@ -73,7 +73,7 @@ def shortened(text: str, most: int = _SHOWN) -> str:
 
 
 def _told(faults: Sequence[FaultTold]) -> list[FaultTold]:
-    """The first hundred faults at the most, each shortened, as far as there is room for them."""
+    """Return the first hundred faults at the most, each shortened, as far as there is room for them."""
     told: list[FaultTold] = []
     left = _BYTES_OF_FAULTS
     for fault in faults[:MOST_FAULTS]:
@@ -92,10 +92,10 @@ def _told(faults: Sequence[FaultTold]) -> list[FaultTold]:
 
 
 def let_go(error: BaseException) -> None:
-    """Cuts the circles of an error that has been answered, and of all that led to it: error, trace, frame, and back to the error.
+    """Cut the reference cycles of an error that has been answered, and of its causes: error, trace, frame, and back to the error.
 
-    What a request used is then gone with its last frame, and waits for no walk of the collector (`server.collecting`). Not to be
-    called before the log has told of it, nor of an error that is raised again.
+    The objects of a request are then freed with its last frame, and wait for no walk of the collector (`server.collecting`). Not
+    to be called before the log has recorded the error, nor for an error that is raised again.
     """
     waiting: list[BaseException | None] = [error]
     seen: set[int] = set()
@@ -113,9 +113,9 @@ def let_go(error: BaseException) -> None:
 
 
 def from_faults(faults: RuleFaults, expected: str = "", words: Sequence[FaultWords] = ()) -> Refusal:
-    """Tells everything that is wrong with a rule set at once: of very much the first hundred faults, and how many there are.
+    """Return a refusal with all faults of a rule set at once: of very many the first hundred, and how many there are.
 
-    :param expected: what would have been accepted, if not by key; :param words: the faults in the language of who asks.
+    :param expected: what would have been accepted, if not by key; :param words: the faults in the client's language.
     """
     shown = faults.faults[:MOST_FAULTS]
     said = words or [FaultWords(fault.key or fault.file, fault.expected, fault.found) for fault in shown]
@@ -142,7 +142,7 @@ def no_such_table(table: str) -> Refusal:
 
 
 def check_over(hand: int, finished: Sequence[int], dealt: int) -> None:
-    """Whether a hand was played to its end. `finished`: those that were; `dealt`: the number of the last.
+    """Check that a hand was played to its end. `finished`: those that were; `dealt`: the number of the last.
 
     :raises Refusal: if it was not, or was never dealt.
     """
@@ -164,7 +164,7 @@ def internal() -> Refusal:
 
 
 def from_validation(error: ValidationError, got: str) -> Refusal:
-    """Says of a message that does not fit its model where it does not, and what would have fitted."""
+    """Return a refusal of a message that does not fit its model: the faulty fields, and what would have fitted."""
     errors = error.errors(include_url=False, include_input=False)
     first = errors[0]
     kind = first["type"]

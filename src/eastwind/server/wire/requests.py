@@ -1,4 +1,4 @@
-"""What a person sends over the socket."""
+"""Messages that a person sends over the socket."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ from eastwind.server.wire.vocabulary import Message
 
 
 class Hello(Message):
-    """First message on a socket: who one is. Without a token nothing is shown.
+    """First message on a socket: proof of one's seat. Without a token nothing is shown.
 
     The first hello at a new table also brings the person's share in the shuffle, chosen after the server's commitment was
     seen; then the first hand is dealt. Later ones change nothing.
@@ -23,7 +23,7 @@ class Hello(Message):
 
 
 class Act(Message):
-    """Plays one of the offered actions. `version` is that of the view it answers; sent twice it is applied once."""
+    """Request to play one of the offered actions. `version` is that of the view it answers; sent twice it is applied once."""
 
     type: Literal["act"]
     version: Version
@@ -31,14 +31,14 @@ class Act(Message):
 
 
 class NextHand(Message):
-    """Goes on to the next hand once the bill has been read."""
+    """Request to go on to the next hand once the bill has been read."""
 
     type: Literal["next_hand"]
     hand: Number = Field(description="the number of the hand that is over")
 
 
 class TakeBack(Message):
-    """Takes one's last move back, or begins the hand anew from its deal. Only in a match that one person began."""
+    """Request to undo one's last move, or to begin the hand again from its deal. Only in a match that one person began."""
 
     type: Literal["take_back"]
     version: Version = Field(description="of the view that is answered")
@@ -47,7 +47,7 @@ class TakeBack(Message):
 
 
 class GiveUp(Message):
-    """Has a bot play the hand to its end in one's place, or ends the match. Only where no other person sits at the table."""
+    """Request for a bot to play one's hand to its end, or to end the match. Only where no other person sits there."""
 
     type: Literal["give_up"]
     version: Version = Field(description="of the view that is answered")
@@ -55,7 +55,7 @@ class GiveUp(Message):
 
 
 class AskAdvice(Message):
-    """Asks "what could I do?" for the own seat."""
+    """Request for advice on the actions that the own seat could take."""
 
     type: Literal["advice"]
 

@@ -1,4 +1,4 @@
-"""The messages of `/api/reviews`: a match gone through by the coach, and how far that is."""
+"""Messages of `/api/reviews`: a match gone through by the coach, and the progress of that."""
 
 from typing import Literal
 
@@ -12,7 +12,7 @@ ReviewProgress = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class ReviewedDecision(Message):
-    """Something that the seat did where more could be done.
+    """Decision of the seat where more than one action was possible.
 
     Its cost is in points of the settlement against the best move, 0 or less where something is shown, with its interval at 95 %.
     """
@@ -33,7 +33,7 @@ class ReviewedDecision(Message):
 
 
 class ReviewedHand(Message):
-    """A hand of the seat. What its points came from: the deal, the seat's own moves, and all else."""
+    """Hand of the seat, with the sources of its points: the deal, the seat's own moves, and all else."""
 
     hand: int
     leads: bool
@@ -51,7 +51,7 @@ class DecisionPlace(Message):
 
 
 class MatchReview(Message):
-    """A match gone through: each decision of a seat, tried in deals that agree with what it knew."""
+    """Match gone through: each decision of a seat, tried in deals that agree with what it knew."""
 
     seat: Seat
     name: str
@@ -62,7 +62,7 @@ class MatchReview(Message):
 
 
 class ReviewState(Message):
-    """How far it is. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown."""
+    """Progress of a review. `ahead`: other work that is done before it begins; `seconds_left`: null while unknown."""
 
     id: str
     state: ReviewProgress

@@ -1,4 +1,4 @@
-"""The rulebook's messages: the book itself, and a set that is not one of the house's to be read as one."""
+"""Messages of the rulebook: the book itself, and a household's set to be read as one."""
 
 from pydantic import Field, JsonValue
 
@@ -59,6 +59,6 @@ __all__ = [
 
 
 class SetToRead(Message):
-    """A household's set, to be read as a book."""
+    """Household's set, to be read as a book."""
 
     rules: dict[str, JsonValue] = Field(max_length=MOST_NAMES, description="the whole set, as a record holds it")

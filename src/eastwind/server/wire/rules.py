@@ -1,4 +1,4 @@
-"""Rule sets over HTTP: what there is to choose from, and what everything is worth at a table."""
+"""Messages about rule sets over HTTP: those to choose from, and the worth of everything at a table."""
 
 from pydantic import Field
 
@@ -23,7 +23,7 @@ class OptionInfo(Message):
 
 
 class DocumentInfo(Message):
-    """A text that a rule set is taken from."""
+    """Text that a rule set is taken from."""
 
     name: str = Field(description="how sources cite it, such as RU")
     title: str = Field(description="its own title, in its own language")
@@ -41,7 +41,7 @@ class RuleSetInfo(Message):
 
 
 class PatternInfo(Message):
-    """A line of the rule set as it stands at a table: for the page that explains it."""
+    """Line of the rule set as it is played at a table: for the page that explains it."""
 
     rule: str
     points: int

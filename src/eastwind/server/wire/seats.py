@@ -1,4 +1,4 @@
-"""What lies at a seat and in the wall, as one seat may see it."""
+"""Tiles at a seat and in the wall, as one seat may see them."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
@@ -23,7 +23,7 @@ from eastwind.server.wire.vocabulary import (
 
 @dataclass(slots=True, kw_only=True)
 class LegalAction(Part):
-    """An action on offer. `word` is what is sent back; the rest is for drawing it."""
+    """Action on offer. `word` is what is sent back; the rest is for drawing it."""
 
     word: str
     kind: ActionKind
@@ -36,7 +36,7 @@ class LegalAction(Part):
 
 @dataclass(slots=True, kw_only=True)
 class MeldView(Part):
-    """A set on the table. Of another seat's concealed kong every tile is known once it is declared."""
+    """Set on the table. Of another seat's concealed kong every tile is known once it is declared."""
 
     kind: MeldKind
     tiles: list[TileCode]
@@ -85,7 +85,7 @@ class SeatView(Part):
 
 @dataclass(slots=True, kw_only=True)
 class WallPlace(Part):
-    """A stack of the wall."""
+    """Stack of the wall."""
 
     seat: Seat
     stack: Annotated[int, Field(description="as in `heights`")]
@@ -93,7 +93,7 @@ class WallPlace(Part):
 
 @dataclass(slots=True, kw_only=True)
 class WallView(Part):
-    """The square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
+    """Square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
 
     Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the
     mirror image.

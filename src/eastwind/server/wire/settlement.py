@@ -1,4 +1,4 @@
-"""The messages of `/api/settle`: what every hand of a table is worth goes in, who pays whom and for what comes out."""
+"""Messages of `/api/settle`: the worth of every hand of a table goes in, the payments and their reasons come out."""
 
 from typing import Annotated
 
@@ -14,7 +14,7 @@ _Worth = Annotated[int, Field(ge=0, le=MOST)]
 
 
 class SettlementHands(Message):
-    """How a hand ended at a table, in whatever rules it was played."""
+    """Result of a hand at a table, in any rules."""
 
     values: dict[Wind, _Worth] = Field(description="what each hand is worth, the limit applied; a seat left out: 0")
     winners: list[Wind] = Field(default_factory=list, max_length=3, description="who won; nobody: a drawn hand")
@@ -28,7 +28,7 @@ class SettlementHands(Message):
 
 
 class SettlementWish(SettlementHands):
-    """Who pays whom? A question of `eastwind settle --jsonl`, in which hands that come to nothing may be left out."""
+    """Question about the payments of a hand, as `eastwind settle --jsonl` takes it; hands worth nothing may be left out."""
 
     model_config = ConfigDict(
         json_schema_extra={
@@ -50,7 +50,7 @@ class SettlementWish(SettlementHands):
 
 
 class SettlementAnswer(Message):
-    """Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`."""
+    """Payments of a hand. Seats of payments are numbers from East (0) on: `E`, `S`, `W`, `N`."""
 
     payments: tuple[Payment, ...]
     net: dict[Wind, int] = Field(

@@ -1,4 +1,4 @@
-"""The messages of `/api/sheet`: a match at a physical table as it was entered goes in, all that follows from it comes out."""
+"""Messages of `/api/sheet`: a match at a physical table as it was entered goes in, all that follows from it comes out."""
 
 import math
 from typing import Annotated, Final, Literal
@@ -30,7 +30,7 @@ _MOST_DEEP: Final = 16
 
 
 def _check_rules(rules: JsonValue) -> None:
-    """Checks a rule set that is kept as it comes, before anybody reads it: what is taken can be read again and sent to others.
+    """Check a rule set that is kept as it comes, before it is read: one that is accepted can be read again and sent to others.
 
     :raises ValueError: for control characters and halves of characters, numbers that are none, and too many levels.
     """
@@ -54,7 +54,7 @@ def _check_rules(rules: JsonValue) -> None:
 
 
 def _readable(book: ScoreBook) -> ScoreBook:
-    """A book whose names can be seen by others; those of a file, or that were kept before, may be others."""
+    """Return the book if others can see its names; a book of a file, or kept before, may have other names."""
     for place, name in (("name", book.name), *((f"names.{seat}", name) for seat, name in enumerate(book.names))):
         if name and not texts.is_name(name):
             raise ValueError(f"{place}: {texts.NAME}, or nothing")
@@ -74,7 +74,7 @@ _Book = Annotated[ScoreBook, AfterValidator(_readable)]
 
 
 class SheetWish(Message):
-    """What comes of this book?"""
+    """Question about the results of a book."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"book": _BOOK}]})
 
@@ -90,7 +90,7 @@ class SheetWish(Message):
 
 
 class SheetFiles(Message):
-    """The book, with all that comes of it, as files."""
+    """Book, with all that follows from it, as files."""
 
     jsonl: Annotated[str, Field(description="JSON Lines, what `eastwind sheet` reads")]
     csv: Annotated[str, Field(description="a table, a row for each entry")]
@@ -104,7 +104,7 @@ class SheetAnswer(Message):
 
 
 class BookPublished(Message):
-    """A book, for others to follow."""
+    """Book, for others to follow."""
 
     book: _Book
     revision: Annotated[
@@ -118,13 +118,13 @@ class BookPublished(Message):
 
 
 class BookKept(Message):
-    """A book was kept, or a later one is there already."""
+    """Confirmation that a book was kept, or that a later one is there already."""
 
     revision: Annotated[int, Field(description="of the book that is there now")]
 
 
 class BookFollowed(Message):
-    """A book as it was written last."""
+    """Book as it was written last."""
 
     book: ScoreBook
     revision: int

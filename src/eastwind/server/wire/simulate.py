@@ -1,4 +1,4 @@
-"""The messages of `/api/simulate`: a try of rules with bots, how far it is, what it found."""
+"""Messages of `/api/simulate`: a try of rules with bots, its progress, its findings."""
 
 from typing import Annotated, Literal
 
@@ -11,7 +11,7 @@ SimulationState = Literal["waiting", "running", "done", "cancelled", "failed"]
 
 
 class SimulationRules(Message):
-    """A preset by its id, or a household's own file, with options.
+    """Preset by its id, or a household's own file, with options.
 
     `file`: the text of a rule set's file, TOML or the exported JSON; then `rules` is not looked at.
     """
@@ -22,7 +22,7 @@ class SimulationRules(Message):
 
 
 class SimulationWish(Message):
-    """What is to be played: under `before`, and under `after` too where the two are to be compared.
+    """Order to simulate hands: under `before`, and under `after` too where the two are to be compared.
 
     `bots`: a level for each seat, one for all, or none at all: all of the strongest level.
     """
@@ -35,7 +35,7 @@ class SimulationWish(Message):
 
 
 class SimulationShare(Message):
-    """`count` out of `of`, with its interval at 95 %; all from 0 to 1."""
+    """Share: `count` out of `of`, with its interval at 95 %; all from 0 to 1."""
 
     count: int
     of: int
@@ -45,7 +45,7 @@ class SimulationShare(Message):
 
 
 class SimulationMean(Message):
-    """A mean with its interval at 95 %; without bounds where fewer than two were counted."""
+    """Mean with its interval at 95 %; without bounds where fewer than two were counted."""
 
     count: int
     value: float
@@ -54,7 +54,7 @@ class SimulationMean(Message):
 
 
 class SimulationPlayer(Message):
-    """What came to whoever sat somewhere: see `eastwind.study.findings.PlayerFound`."""
+    """Results of the players of one seat, wind or level: see `eastwind.study.findings.PlayerFound`."""
 
     name: str
     won: SimulationShare
@@ -65,7 +65,7 @@ class SimulationPlayer(Message):
 
 
 class SimulationPattern(Message):
-    """How often a pattern stood in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`."""
+    """Frequency of a pattern in winners' bills and what it brought: see `eastwind.study.findings.PatternFound`."""
 
     rule: str
     title: str = Field(description="what a household calls a hand of its own; empty for what everybody knows")
@@ -79,7 +79,7 @@ class SimulationPattern(Message):
 
 
 class SimulationFindings(Message):
-    """What was found under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
+    """Findings under one rule set. `seats` and `winds` (east first) have one entry each, `levels` one for each level.
 
     `lengths`: hands by their number of discards, from none to the most.
     """
@@ -113,7 +113,7 @@ class SimulationFindings(Message):
 
 
 class SimulationDifference(Message):
-    """By how much a figure is more after the change, with its interval at 95 %; without bounds where nothing is known.
+    """Increase of a figure after the change, with its interval at 95 %; without bounds where nothing is known.
 
     `figure`: `drawn`, `winning_value`, `discards`, `drawn_by_self`, `east_points`, `cut`, `limit_hands_won`, `several_winners`,
     `points_0` … by seat, or a pattern's key for its share of winners' hands.
@@ -138,7 +138,7 @@ class SimulationResult(Message):
 
 
 class Simulation(Message):
-    """How far a simulation is. `ahead`: others that are played before it begins; `result` when it is done, or was ended
+    """Progress of a simulation. `ahead`: others that are played before it begins; `result` when it is done, or was ended
     after some hands: of those that were played.
 
     `hands`: all that are to be played, under both rule sets; `rate`: hands a second; `seconds_left`: null while unknown.

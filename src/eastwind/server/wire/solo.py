@@ -1,4 +1,4 @@
-"""What goes over the wire for the games for one: solitaire and Connect. See `docs/solo.md`.
+"""Messages for the games for one: solitaire and Connect. See `docs/solo.md`.
 
 A place is `[x, y, z]`: column and row of a tile's top left corner in half tiles, and its layer. A position is only the tiles that
 are still there; answers call a tile by its index in it. The page plays without asking: it asks for what needs a search.
@@ -35,7 +35,7 @@ _Side = Annotated[int, Field(ge=0, le=2)]
 
 
 class SoloLayout(Message):
-    """A layout that comes with Eastwind; `name` is the id of its message."""
+    """Layout that comes with Eastwind; `name` is the id of its message."""
 
     id: str
     name: str
@@ -47,7 +47,7 @@ class SoloLayout(Message):
 
 
 class SoloDifficulty(Message):
-    """Measured: so many of so many random plays cleared the deal."""
+    """Measured difficulty: the random plays that cleared the deal, and all that were tried."""
 
     plays: int
     cleared: int
@@ -71,7 +71,7 @@ class SoloDeal(Message):
 
 
 class SoloOwnDeal(Message):
-    """Asks for a deal on a layout of one's own."""
+    """Request for a deal on a layout of one's own."""
 
     places: _Places
     number: SoloNumber
@@ -79,7 +79,7 @@ class SoloOwnDeal(Message):
 
 
 class SoloPosition(Message):
-    """The tiles still on the table; `sides` 0, or 1 a sign and 2 its sound."""
+    """Tiles still on the table; `sides` 0, or 1 a sign and 2 its sound."""
 
     places: _Places
     groups: Annotated[list[_Group], Field(max_length=_MOST_TILES)]
@@ -87,33 +87,33 @@ class SoloPosition(Message):
 
 
 class SoloGame(SoloPosition):
-    """A whole deal, and the moves made on it."""
+    """Whole deal, and the moves made on it."""
 
     moves: Annotated[list[SoloPair], Field(max_length=_MOST_TILES // 2)]
 
 
 class SoloRescueWish(SoloPosition):
-    """A position to be shuffled; another seed, another shuffle."""
+    """Position to be shuffled; another seed, another shuffle."""
 
     seed: SoloNumber
 
 
 class SoloSolution(Message):
-    """Whether a position can be cleared; if so, `moves` does it."""
+    """Solution of a position: if it can be cleared, `moves` does it."""
 
     answer: SoloAnswer
     moves: list[SoloPair]
 
 
 class SoloHint(Message):
-    """A pair to take: it keeps a winnable position winnable. Else any pair that fits, null if none does."""
+    """Pair to take: it keeps a winnable position winnable. Else any pair that fits, null if none does."""
 
     answer: SoloAnswer
     pair: SoloPair | None
 
 
 class SoloWayBack(Message):
-    """How many moves to keep to stand at the last position known to be winnable; −1: not even the first is known to be."""
+    """Number of moves to keep, up to the last position known to be winnable; −1: not even the first is known to be."""
 
     answer: SoloAnswer = Field(description="of the position now")
     keep: int
@@ -121,14 +121,14 @@ class SoloWayBack(Message):
 
 
 class SoloRescue(Message):
-    """The place of tile i gets the tile that stood at `order[i]`."""
+    """Shuffle: the place of tile i gets the tile that was at `order[i]`."""
 
     answer: SoloShuffleAnswer
     order: list[int]
 
 
 class SoloFault(Message):
-    """What is wrong with a file. `line` and `column` from 1; 0: the whole line, the whole file."""
+    """Fault of a file. `line` and `column` from 1; 0: the whole line, the whole file."""
 
     line: int
     column: int
@@ -137,32 +137,32 @@ class SoloFault(Message):
 
 
 class SoloLayoutFile(Message):
-    """The text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`."""
+    """Text of a layout: Eastwind's picture, KMahjongg's `.layout` or Kyodai's `.lay`."""
 
     text: Annotated[str, Field(max_length=100_000)]
 
 
 class SoloLayoutPlaces(Message):
-    """A layout of one's own."""
+    """Layout of one's own."""
 
     places: _Places
 
 
 class SoloLayoutWish(SoloLayoutPlaces):
-    """Asks for a layout's file."""
+    """Request for a layout's file."""
 
     name: Annotated[Name, Field(min_length=1, max_length=80)]
     format: Literal["eastwind", "kmahjongg"]
 
 
 class SoloLayoutText(Message):
-    """The file of a layout."""
+    """File of a layout."""
 
     text: str
 
 
 class SoloLayoutRead(Message):
-    """A layout, moved into the corner, or all that is wrong with it."""
+    """Layout, moved into the corner, or all its faults."""
 
     name: str
     places: list[SoloPlace]
@@ -171,7 +171,7 @@ class SoloLayoutRead(Message):
 
 
 class SoloEntry(Message):
-    """A sign, and its sound in sets that have them."""
+    """Sign, and its sound in sets that have them."""
 
     sign: str
     sound: str
@@ -188,20 +188,20 @@ class SoloFaces(Message):
 
 
 class SoloFacesFile(Message):
-    """The text of a set of faces."""
+    """Text of a set of faces."""
 
     text: Annotated[str, Field(max_length=10_000)]
 
 
 class SoloFacesRead(Message):
-    """The set, or all that is wrong with its file."""
+    """Set of faces, or all faults of its file."""
 
     faces: SoloFaces | None
     faults: list[SoloFault]
 
 
 class ConnectLevel(Message):
-    """A level of Connect: `groups` different faces, `seconds` on the clock."""
+    """Level of Connect: `groups` different faces, `seconds` on the clock."""
 
     level: int
     columns: int
@@ -211,7 +211,7 @@ class ConnectLevel(Message):
 
 
 class ConnectField(Message):
-    """A level's field. Cells run row after row; tiles of one group match; −1 and "" are empty."""
+    """Field of a level. Cells run row after row; tiles of one group match; −1 and "" are empty."""
 
     level: int
     seed: int
@@ -227,7 +227,7 @@ class ConnectField(Message):
 
 
 class ConnectPosition(Message):
-    """A field under way."""
+    """Field under way."""
 
     columns: Annotated[int, Field(ge=1, le=_COLUMNS)]
     rows: Annotated[int, Field(ge=1, le=_ROWS)]
@@ -236,13 +236,13 @@ class ConnectPosition(Message):
 
 
 class ConnectShuffleWish(ConnectPosition):
-    """A field to be shuffled; another seed, another shuffle."""
+    """Field to be shuffled; another seed, another shuffle."""
 
     seed: SoloNumber
 
 
 class ConnectHint(Message):
-    """A pair of cells and the corners of its line, ends included; it keeps a winnable field winnable. Null: nothing fits."""
+    """Pair of cells and the corners of its line, ends included; it keeps a winnable field winnable. Null: nothing fits."""
 
     answer: SoloAnswer
     pair: SoloPair | None
@@ -252,7 +252,7 @@ class ConnectHint(Message):
 
 
 class ConnectShuffle(Message):
-    """Cell i gets what stood in cell `order[i]`, −1: it stays empty. It can be cleared again."""
+    """Shuffle: cell i gets the tile of cell `order[i]`, −1: it stays empty. The field can be cleared again."""
 
     answer: SoloShuffleAnswer
     order: list[int]

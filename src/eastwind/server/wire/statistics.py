@@ -1,4 +1,4 @@
-"""The messages of `/api/statistics`: what is kept of the matches of somebody, in figures."""
+"""Messages of `/api/statistics`: figures of a person's stored matches."""
 
 from typing import Annotated
 
@@ -9,20 +9,20 @@ from eastwind.server.wire.texts import Line
 
 
 class KeptSeat(Message):
-    """A seat, and what proves it."""
+    """Seat, and its proof."""
 
     table: Line = Field(max_length=64)
     token: Line = Field(min_length=16, max_length=128)
 
 
 class StatisticsWish(Message):
-    """The seats whose matches are asked about: many are asked about in several questions."""
+    """Seats whose matches are asked about: many are asked about in several questions."""
 
     seats: Annotated[list[KeptSeat], Field(min_length=1, max_length=100)]
 
 
 class PlayedHand(Message):
-    """A finished hand, as it went for the seat."""
+    """Finished hand, as it went for the seat."""
 
     hand: int
     won: bool
@@ -36,7 +36,7 @@ class Opponent(Message):
 
 
 class PlayedMatch(Message):
-    """A match as far as it was played."""
+    """Match as far as it was played."""
 
     table: str
     opened: str = Field(description="ISO 8601, UTC")
@@ -52,7 +52,7 @@ class PlayedMatch(Message):
 
 
 class Statistics(Message):
-    """`gone`: tables of which nothing is kept here, or at which the token proves no seat."""
+    """Matches that are kept. `gone`: tables with nothing kept here, or at which the token proves no seat."""
 
     matches: list[PlayedMatch]
     gone: list[str]

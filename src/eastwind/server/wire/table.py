@@ -1,4 +1,4 @@
-"""A whole table as one seat may see it, and what happens there."""
+"""Whole table as one seat may see it, and the events there."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
@@ -27,7 +27,7 @@ from eastwind.server.wire.vocabulary import (
 
 
 class SeatingThrow(Message):
-    """A throw of two dice that seated the players."""
+    """Throw of two dice that seated the players."""
 
     seat: Seat = Field(description="where the one who threw sits now")
     round: int = Field(description="0 for the first throws, 1 for those of players who had tied, and so on")
@@ -39,7 +39,7 @@ class SeatingThrow(Message):
 
 
 class Stock(Message):
-    """What everybody begins with."""
+    """Stock that everybody begins with."""
 
     start: int
     counters: list[tuple[int, int]] = Field(description="what it is made of: how many, of what worth")
@@ -47,7 +47,7 @@ class Stock(Message):
 
 
 class Clock(Message):
-    """The time of a match. It runs while a person sits at the table."""
+    """Time of a match. It runs while a person sits at the table."""
 
     minutes: int
     left_ms: int = Field(description="what is left, at the moment of this message")
@@ -58,7 +58,7 @@ class Clock(Message):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Helped(Part):
-    """What a person had in this match that nobody has who plays with other persons: how often each."""
+    """Help in this match that is never given to those who play with other persons: how often each."""
 
     taken_back: Annotated[int, Field(description="moves taken back")] = 0
     again: Annotated[int, Field(description="hands begun anew from their deal")] = 0
@@ -117,4 +117,4 @@ class TableView(Part):
 
 
 class GameEvent(events.Event):
-    """One thing that happened, masked for the seat that reads it. `tile` is None where this seat may not see it."""
+    """Event, masked for the seat that reads it. `tile` is None where this seat may not see it."""

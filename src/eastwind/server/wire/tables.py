@@ -1,4 +1,4 @@
-"""What goes over HTTP: tables opened, hands replayed."""
+"""Messages over HTTP about tables: tables opened, hands replayed."""
 
 from pydantic import Field
 
@@ -15,7 +15,7 @@ from eastwind.server.wire.vocabulary import Help, Level, Message, Seat
 
 
 class BotInfo(Message):
-    """A bot that may be asked to a table: what it is called where no text `level-<name>` names it."""
+    """Bot that may be asked to a table: what it is called where no text `level-<name>` names it."""
 
     name: Level
     searches: bool = Field(
@@ -24,7 +24,7 @@ class BotInfo(Message):
 
 
 class TableWish(Message):
-    """A table for one person against bots, or for several: who is to play there, and on what."""
+    """Order for a table, for one person against bots or for several: its players and its terms."""
 
     name: Name = Field(min_length=1, max_length=40)
     bots: list[Level] = Field(max_length=3, description="one for each seat that no person is to have")
@@ -49,7 +49,7 @@ class TableWish(Message):
 
 
 class NewTable(TableWish):
-    """Opens a table under a rule set with these options."""
+    """Request to open a table under a rule set with these options."""
 
     rules: Id
     options: Options = Field(default_factory=dict)
@@ -64,7 +64,7 @@ class TableOpened(Message):
 
 
 class About(Message):
-    """What a server is."""
+    """Description of a server."""
 
     version: str
     build: str = Field(description="which page the server has to give; empty where none was built")
@@ -81,7 +81,7 @@ class About(Message):
 
 
 class ReplayFrame(Message):
-    """A position of a finished hand, all hands open."""
+    """Position of a finished hand, all hands open."""
 
     events: list[GameEvent]
     view: TableView
@@ -93,14 +93,14 @@ class Replay(Message):
 
 
 class Weighed(Message):
-    """An action with its place in what the help ranks."""
+    """Action with its place in what the help ranks."""
 
     action: LegalAction
     ranked: RankedAction
 
 
 class Judged(Message):
-    """A player's own decision, and what the help would have done with what the seat knew."""
+    """Player's own decision, and the help's choice with what the seat knew."""
 
     frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
     best: Weighed
@@ -111,14 +111,14 @@ class Judged(Message):
 
 
 class Opinion(Message):
-    """What the help says of a hand that is over."""
+    """Opinion of the help on a hand that is over."""
 
     hand: int
     decisions: list[Judged]
 
 
 class TriedMove(Message):
-    """A move that was tried, and what came of it."""
+    """Move that was tried, and its results."""
 
     action: LegalAction
     difference: float = Field(description="points of the settlement against the best move; 0 for the best itself")
@@ -132,7 +132,7 @@ class TriedMove(Message):
 
 
 class ReasonTold(Message):
-    """In which way the best move is better than what was done: the number of the one and that of the other."""
+    """Way in which the best move is better than the one made: the numbers of both."""
 
     kind: ReasonKind
     best: int
@@ -140,7 +140,7 @@ class ReasonTold(Message):
 
 
 class Trial(Message):
-    """The moves of one decision, tried in deals that agree with what the seat knew."""
+    """Moves of one decision, tried in deals that agree with what the seat knew."""
 
     frame: int = Field(description="the position in which it was asked: its place among the frames of the replay")
     did: str = Field(description="the word of what was done")
@@ -150,7 +150,7 @@ class Trial(Message):
 
 
 class Tries(Message):
-    """The moves that a seat may make now, tried in deals that agree with what it knows."""
+    """Moves that a seat may make now, tried in deals that agree with what it knows."""
 
     version: int = Field(description="of the view in which they may be made")
     round: int = Field(description="with how much effort, from 0")
@@ -162,13 +162,13 @@ class Tries(Message):
 
 
 class RecordToReplay(Message):
-    """A game record that is to be stepped through."""
+    """Game record that is to be stepped through."""
 
     record: str = Field(max_length=524_288, description="its lines, as `/api/tables/{table}/record` gives them")
 
 
 class ReplayOpened(Message):
-    """A record that was played again: its hands can be asked for."""
+    """Record that was played again: its hands can be asked for."""
 
     replay: str = Field(description="what it is called here, for a while")
     seat: Seat = Field(description="from which it is seen: the first person's, or seat 0")

@@ -37,11 +37,11 @@ _NO_CONTROLS: Final = checked(lambda text: not texts.has_controls(text), texts.T
 _CAN_BE_SEEN: Final = checked(texts.is_name, texts.NAME)
 _SEEN_OR_EMPTY: Final = checked(lambda text: not text or texts.is_name(text), f"{texts.NAME}, or nothing")
 
-#: Of several lines: notes, reasons. How long it may be is for whoever uses it to say, as with all of these.
+#: Text of several lines: notes, reasons. Its greatest length is for each field to say, as with all of these.
 Text = Annotated[str, _NO_CONTROLS]
 #: Tokens, nonces, codes, ids, words of actions.
 Line = Annotated[str, IN_ONE_LINE]
-#: What people, tables, rule sets and hands are called.
+#: Name of a person, a table, a rule set or a hand.
 Name = Annotated[str, _CAN_BE_SEEN]
 #: The same where nothing need be said.
 NameOrNothing = Annotated[str, _SEEN_OR_EMPTY]

@@ -1,4 +1,4 @@
-"""The trainers' messages: tasks with their answers. What they are made of is the trainers' own."""
+"""Messages of the trainers: tasks with their answers. Their parts are the trainers' own models."""
 
 from eastwind.server.wire.protocol import Message
 from eastwind.trainers.tasks import (
@@ -40,7 +40,7 @@ __all__ = [
 
 
 class DailyTask(Message):
-    """The task of a day."""
+    """Task of a day."""
 
     day: str
     rules: str

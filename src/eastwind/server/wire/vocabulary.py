@@ -1,4 +1,4 @@
-"""The words of the wire beside those of `eastwind.explain.vocabulary`, and the form that all messages share."""
+"""Vocabulary of the wire, in addition to `eastwind.explain.vocabulary`, and the form that all messages share."""
 
 from typing import Annotated, ClassVar, Literal
 
@@ -50,7 +50,7 @@ __all__ = [
 #: The name of a bot. Which there are is data, see `/api/bots`.
 Level = Annotated[str, Field(pattern=rf"^{NAME}$")]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
-#: What may be asked during a hand: nothing, which tiles are useful, the coach as well.
+#: Help that may be asked for during a hand: nothing, which tiles are useful, the coach as well.
 Help = Literal["none", "tiles", "coach"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[
@@ -77,7 +77,7 @@ DealWay = Literal["two-at-once", "five", "draws", "one-more"]
 
 
 class Part:
-    """What views are made of, in the thousands: dataclasses, which are made ten times as fast as models. Never changed once made.
+    """Part of a view. Thousands are made: dataclasses, made ten times as fast as models. Never changed once made.
 
     Nothing is checked when one is made; tests read what comes of it back as strictly as a message.
     """
@@ -87,4 +87,4 @@ class Part:
 
 
 class Message(Value):
-    """Strict and frozen: what is not declared here does not exist on the wire."""
+    """Strict and frozen message: what is not declared here does not exist on the wire."""

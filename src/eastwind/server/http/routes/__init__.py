@@ -1,1 +1,1 @@
-"""The endpoints, a module for each subject: every one has a `router`, and `eastwind.server.http.interface` lists them."""
+"""Endpoints, a module for each subject: every one has a `router`, and `eastwind.server.http.interface` lists them."""

@@ -16,9 +16,9 @@ router: Final = APIRouter(prefix="/api/about", tags=["the server"])
 
 @router.get("")
 def show_about(page: ThePage, rooms: TheRooms, request: Request, response: Response) -> About:
-    """Which Eastwind this is, and which page it has to give: a page that is another one is out of date.
+    """Return which Eastwind this is, and which page it has to give: a page that is another one is out of date.
 
-    Also whether play can go on: what cannot be kept does not happen.
+    Also whether play can go on: a move that cannot be stored is not made.
     """
     response.headers.update(FRESH)
     page.refresh()

@@ -1,4 +1,4 @@
-"""`/api/bots`: who may be asked to a table."""
+"""`/api/bots`: bots that may be asked to a table."""
 
 from typing import Final
 
@@ -13,5 +13,5 @@ router: Final = APIRouter(prefix="/api/bots", tags=["tables"])
 
 @router.get("")
 async def list_bots(bots: TheBots) -> list[BotInfo]:
-    """The bots that may be asked to a table, the weakest first, then those that somebody brought."""
+    """Return the bots that may be asked to a table, the weakest first, then those added by users."""
     return [BotInfo(name=name, searches=name in LEVELS) for name in bots.levels]

@@ -1,4 +1,4 @@
-"""`/api/score`: what a hand is worth, and what it lacks."""
+"""`/api/score`: the worth of a hand, and the tiles that it lacks."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ router: Final = APIRouter(prefix="/api/score", tags=["calculator"])
 
 @router.post("", response_model=CalculatorAnswer, responses=_REFUSALS)
 async def score_hand(question: CalculatorQuestion, language: Language, work: TheWork) -> CalculatorAnswer | Response:
-    """What a hand is worth under a rule set, line by line.
+    """Return the worth of a hand under a rule set, line by line.
 
     Takes and answers the JSON of `eastwind score --jsonl`. A hand that does not win is counted as it lies, and `missing` says
     what it lacks: how many tiles, which of them, and what the hand would be worth with them.

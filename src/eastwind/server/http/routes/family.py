@@ -1,4 +1,4 @@
-"""`/api/family`: the family's table on one screen. Whoever plays brings the moves so far; the server keeps nothing of a match."""
+"""`/api/family`: the family's table on one screen. The page brings the moves so far; the server keeps nothing of a match."""
 
 from typing import Final
 
@@ -13,5 +13,5 @@ router: Final = APIRouter(prefix="/api/family", tags=["family"])
 
 @router.post("")
 async def play_family(game: FamilyGame, work: TheWork) -> FamilyMoment:
-    """Where a family's match stands after its moves, the bots' among them."""
+    """Return the state of a family's match after its moves, the bots' among them."""
     return await work.here(family_work.moment_of, game)

@@ -1,4 +1,4 @@
-"""The files of the page, at every address that is none of the interface."""
+"""Files of the page, at every address that is none of the interface."""
 
 from html import escape
 from typing import Final
@@ -17,7 +17,7 @@ router: Final = APIRouter(include_in_schema=False)
 
 @router.api_route("/{path:path}", methods=["GET", "HEAD"])
 def show_file(path: str, request: Request, page: ThePage, language: Language) -> Response:
-    """The page, or a file of it."""
+    """Return the page, or a file of it."""
     if is_of_interface(request.url.path):
         raise HTTPException(_NOT_FOUND)
     found = page.response(request, path)
@@ -29,7 +29,7 @@ def show_file(path: str, request: Request, page: ThePage, language: Language) ->
 
 
 def _way_back(language: str) -> str:
-    """A page for somebody who came to an address that leads nowhere."""
+    """Return a page for an address that leads nowhere."""
     said, home = escape(text(language, "nowhere")), escape(text(language, "nowhere-home"))
     return (
         f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8">'

@@ -1,4 +1,4 @@
-"""`/api/household`: a household's own rules: what can be changed, what a draft comes to, files, a table under it.
+"""`/api/household`: a household's own rules: changeable values, checks of a draft, files, a table under it.
 
 Nothing is kept here: a draft comes with every request.
 """
@@ -44,7 +44,7 @@ router: Final = APIRouter(prefix="/api/household", tags=["house rules"])
 
 @router.post("/book", response_model=HouseholdBook)
 async def show_parent(parent: HouseholdParent, request: Request, language: Language, work: TheWork) -> Response:
-    """Everything that a rule set says, with what else each value can be."""
+    """Return every value of a rule set, with its other choices."""
     work.warm()
     where = work.here if parent.base is None else work.apart
     return await compressed_in_thread(request, await where(household.book_json, parent, language), JSON)
@@ -52,25 +52,25 @@ async def show_parent(parent: HouseholdParent, request: Request, language: Langu
 
 @router.post("/draft", response_model=HouseholdAnswer)
 async def check_draft(question: HouseholdQuestion, request: Request, language: Language, work: TheWork) -> Response:
-    """What a draft comes to: all its faults at once, or its digest, its differences from the parent, and hands to compare."""
+    """Check a draft: return all its faults at once, or its digest, its differences from the parent, and hands to compare."""
     return await compressed_in_thread(request, await work.apart(household.answer_json, question, language), JSON)
 
 
 @router.post("/form")
 async def draw_form(form: HouseholdForm, language: Language, work: TheWork) -> HouseholdDrawn:
-    """What the form of a special hand stands for."""
+    """Return hands that the form of a special hand describes."""
     return await work.apart(drawn, form.tiles, language)
 
 
 @router.post("/compare")
 async def compare_drafts(pair: HouseholdPair, language: Language, work: TheWork) -> HouseholdComparison:
-    """In what a draft differs from another, or from a preset."""
+    """Return the differences of a draft from another, or from a preset."""
     return await work.apart(household.compared, pair, language)
 
 
 @router.post("/score", response_model=CalculatorAnswer, responses=_HAND_REFUSALS)
 async def score_under_draft(question: HouseholdScore, language: Language, work: TheWork) -> CalculatorAnswer | Response:
-    """What a hand is worth under a draft, as `/api/score` tells it."""
+    """Return the worth of a hand under a draft, in the form of `/api/score`."""
     found = await work.apart(household.scored, question, language)
     if isinstance(found, HandRefusal):
         return JSONResponse(found.model_dump(), status_code=found.code.status)
@@ -79,43 +79,46 @@ async def score_under_draft(question: HouseholdScore, language: Language, work: 
 
 @router.post("/settle")
 async def settle_under_draft(question: HouseholdSettlement, work: TheWork) -> SettlementAnswer:
-    """Who pays whom under a draft, as `/api/settle` tells it."""
+    """Return the payments of a hand under a draft, in the form of `/api/settle`."""
     return await work.apart(household.settled, question)
 
 
 @router.post("/page")
 async def show_draft(draft: HouseholdDraft, work: TheWork) -> RuleSetPage:
-    """What everything is worth under a draft."""
+    """Return the worth of every pattern under a draft."""
     return await work.apart(household.page_of, draft)
 
 
 @router.post("/examples")
 async def list_draft_examples(draft: HouseholdDraft, work: TheWork) -> list[ExampleHand]:
-    """A hand for every limit hand of a draft, then for what doubles a hand, or else counts points."""
+    """Return example hands of a draft.
+
+    One for every limit hand, then for patterns that double a hand; where it has neither, for patterns that count points.
+    """
     return await work.apart(household.examples_of, draft)
 
 
 @router.post("/export", response_class=Response, responses={200: {"content": {JSON: {"schema": {"type": "object"}}}}})
 async def export_draft(draft: HouseholdDraft, request: Request, work: TheWork) -> Response:
-    """The whole set of a draft as a file with its digest."""
+    """Return the whole set of a draft as a file with its digest."""
     return await compressed_in_thread(request, await work.apart(household.exported, draft), JSON)
 
 
 @router.post("/import")
 async def import_draft(file: HouseholdFile, language: Language, work: TheWork) -> HouseholdTaken:
-    """A draft from a file; one that was changed since it was exported is refused."""
+    """Return a draft from a file; one that was changed since it was exported is refused."""
     return await work.apart(household.taken, file.text, language)
 
 
 @router.post("/tables", status_code=201, dependencies=[OPENS_A_TABLE])
 async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
-    """Opens a table under a draft. The table keeps the whole set, and so do its records."""
+    """Open a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await work.here(rules_from, await work.apart(household.canonical_of, wish.draft))
     return await rooms.open(rules, wish, language)
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))
 async def show_table_rules(table: TableName, token: Token, rooms: TheRooms, work: TheWork) -> RuleSetPage:
-    """What everything is worth at a table that is played by a household's rules."""
+    """Return the worth of every pattern at a table that is played by a household's rules."""
     room, _ = await rooms.seat(table, token)
     return await work.here(rule_set_page, room.match.seating.ruleset)

@@ -1,4 +1,4 @@
-"""`/api/lessons`: lessons at the table. Whoever learns brings the answers so far; the server keeps nothing of a lesson."""
+"""`/api/lessons`: lessons at the table. The learner brings the answers so far; the server keeps nothing of a lesson."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
 
 @router.get("")
 async def list_lessons(language: Language, work: TheWork) -> list[LessonInfo]:
-    """All lessons in their order, in the language that the request asks for."""
+    """Return all lessons in their order, in the language that the request asks for."""
     return await work.here(lessons_work.offered, language)
 
 
@@ -23,7 +23,7 @@ async def list_lessons(language: Language, work: TheWork) -> list[LessonInfo]:
 async def play_lesson(
     lesson: NamedBy, rules: ChosenPreset, wish: LessonAnswers, language: Language, work: TheWork
 ) -> LessonMoment:
-    """Where somebody stands in a lesson under a rule set with these options, and what comes of an answer."""
+    """Return the state of a lesson under a rule set with these options, and the outcome of an answer."""
     return await work.here(lessons_work.moment_of, rules, lesson, wish, language)
 
 
@@ -31,5 +31,5 @@ async def play_lesson(
 async def play_lesson_of_household(
     lesson: NamedBy, wish: LessonOfHousehold, language: Language, work: TheWork
 ) -> LessonMoment:
-    """The same under a household's draft."""
+    """Return the same under a household's draft."""
     return await work.apart(lessons_work.moment_of_draft, lesson, wish, language)

@@ -1,4 +1,4 @@
-"""`/api/moves`: a person's key goes to another device, by a ticket that is good for once."""
+"""`/api/moves`: transfer of a person's key to another device, by a ticket that is good for once."""
 
 from typing import Annotated, Final
 
@@ -18,19 +18,19 @@ router: Final = APIRouter(prefix="/api/moves", tags=["tables"])
 
 @router.post("", status_code=201, dependencies=[OPENS_A_TABLE])
 async def begin_move(held: SeatsHeld, moves: TheMoves) -> MoveOpened:
-    """Hands over what proves one's seats; it waits some minutes for the other device."""
+    """Hand over the proofs of one's seats; they wait some minutes for the other device."""
     return MoveOpened(ticket=moves.begin(held), left_seconds=SECONDS)
 
 
 @router.post("/{ticket}", responses=refusals(ErrorCode.NO_SUCH_MOVE))
 async def take_move(ticket: _Ticket, moves: TheMoves, response: Response) -> SeatsHeld:
-    """Fetches it on the other device. Nobody gets it a second time."""
+    """Fetch the key on the other device. It is given out only once."""
     response.headers.update(FRESH)
     return moves.take(ticket)
 
 
 @router.get("/{ticket}", responses=refusals(ErrorCode.NO_SUCH_MOVE))
 async def show_move(ticket: _Ticket, moves: TheMoves, response: Response) -> MoveState:
-    """Whether the other device has fetched it."""
+    """Return whether the other device has fetched the key."""
     response.headers.update(FRESH)
     return MoveState(taken=moves.taken(ticket))

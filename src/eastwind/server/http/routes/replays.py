@@ -1,4 +1,4 @@
-"""`/api/replays`: a game record that somebody brings, to be stepped through."""
+"""`/api/replays`: game records that users bring, to be stepped through."""
 
 from typing import Final
 
@@ -28,13 +28,13 @@ router: Final = APIRouter(prefix="/api/replays", tags=["replays"])
 
 @router.post("", status_code=201)
 async def open_replay(wish: RecordToReplay, replays: TheReplays, work: TheWork) -> ReplayOpened:
-    """Takes a game record, of this server or of another, and plays it again. It is kept in memory for a while."""
+    """Take a game record, of this server or of another, and play it again. It is kept in memory for a while."""
     return replays.keep(await work.apart(match_in, wish.record))
 
 
 @router.get("/{replay}", responses=refusals(ErrorCode.NO_SUCH_REPLAY))
 async def show_opened_replay(replay: NamedBy, replays: TheReplays, response: Response) -> ReplayOpened:
-    """Which hands a record has that was brought."""
+    """Return the hands of a record that was brought."""
     response.headers.update(FRESH)
     return replays.find(replay).told
 
@@ -47,7 +47,7 @@ async def show_opened_replay(replay: NamedBy, replays: TheReplays, response: Res
 async def show_recorded_hand(
     replay: NamedBy, hand: HandNumber, replays: TheReplays, request: Request, work: TheWork
 ) -> Response:
-    """A hand of a record, position by position, all hands open."""
+    """Return a hand of a record, position by position, all hands open."""
     found = await work.apart(replay_json, replays.find(replay), hand)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
@@ -60,7 +60,7 @@ async def show_recorded_hand(
 async def show_recorded_opinion(
     replay: NamedBy, hand: HandNumber, replays: TheReplays, request: Request, work: TheWork
 ) -> Response:
-    """What the help would have done at each decision of the seat from which a record is seen."""
+    """Return the help's choice at each decision of the seat from which a record is seen."""
     found = await work.apart(recorded_opinion_json, replays.find(replay), hand)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
@@ -73,7 +73,7 @@ async def show_recorded_opinion(
 async def show_recorded_trial(
     replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, request: Request, work: TheWork
 ) -> Response:
-    """What the moves of one decision of the seat from which a record is seen come to where they are tried."""
+    """Return the results of trying the moves of one decision of the seat from which a record is seen."""
     found = await work.apart(recorded_trial_json, replays.find(replay), hand, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
@@ -87,7 +87,7 @@ async def show_recorded_trial(
 async def play_record_on(
     replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, rooms: TheRooms
 ) -> TableOpened:
-    """Opens a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
+    """Open a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
     match = replays.find(replay)
     match.check_goes_on()
     seating = Seating(match.row, match.promised)

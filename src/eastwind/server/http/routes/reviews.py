@@ -1,4 +1,4 @@
-"""`/api/reviews`: matches that the coach goes through; they are begun where the match is."""
+"""`/api/reviews`: the coach's reviews of matches; they are begun under the path of the match."""
 
 from typing import Annotated, Final
 
@@ -18,7 +18,7 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.reviews import ReviewState
 from eastwind.server.workshop.reviews import Reviews
 
-#: The end of it says which process tells of it, where there are several.
+#: Name of a review; its end names the process that answers for it, where there are several.
 _Name = Annotated[str, Path(max_length=81, pattern=r"^[0-9a-f]{64}(\.[0-9a-f]{16})?$")]
 
 router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
@@ -32,7 +32,7 @@ router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
 async def review_table(
     table: TableName, token: Token, rooms: TheRooms, reviews: TheReviews, work: TheWork
 ) -> ReviewState:
-    """Lets the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done."""
+    """Let the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done."""
     room, seat = await rooms.seat(table, token)
     match = room.match
     journal = await read_match(rooms.store, table)
@@ -45,21 +45,21 @@ async def review_table(
     responses=refusals(ErrorCode.NO_SUCH_REPLAY, ErrorCode.HAND_NOT_OVER),
 )
 async def review_record(replay: NamedBy, replays: TheReplays, reviews: TheReviews, work: TheWork) -> ReviewState:
-    """The same for a record that was brought, and the seat from which it is seen."""
+    """Review a record that was brought in the same way, for the seat from which it is seen."""
     match = replays.find(replay)
     return await _begun(reviews, work, match.journal, Seating(match.row, match.promised), match.me, match.history)
 
 
 @router.get("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
 async def show_review(review: _Name, reviews: TheReviews, response: Response) -> ReviewState:
-    """How far it is, and what was found once it is done. One that nobody asks after for a minute is given up."""
+    """Return the progress of a review, and its findings once it is done. One that is not asked after for a minute is given up."""
     response.headers.update(FRESH)
     return await run_sync(reviews.find, review.partition(".")[0])
 
 
 @router.delete("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
 async def cancel_review(review: _Name, reviews: TheReviews) -> ReviewState:
-    """Ends it; one that is done stays as it is."""
+    """End a review; one that is done stays as it is."""
     return await run_sync(reviews.cancel, review.partition(".")[0])
 
 

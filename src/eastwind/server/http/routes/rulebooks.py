@@ -1,4 +1,4 @@
-"""The book of the game; the rulebook of a preset, of a table's rules, of a household's draft, of any set that is brought."""
+"""Book of the game; rulebook of a preset, of a table's rules, of a household's draft, of any set that is brought."""
 
 from typing import Final
 
@@ -22,25 +22,25 @@ router: Final = APIRouter(tags=["rulebooks"])
 
 @router.get("/api/rulesets/{name}/book", response_model=Book, responses=refusals(ErrorCode.NOT_FOUND))
 async def show_rulebook(rules: ChosenPreset, request: Request, language: Language, work: TheWork) -> Response:
-    """The rulebook of a rule set with these options, in the language that the request asks for."""
+    """Return the rulebook of a rule set with these options, in the language that the request asks for."""
     return await _answer(request, await work.here(book_json, rules, language))
 
 
 @router.get("/api/game-book", response_model=GameBook)
 async def show_game_book(request: Request, language: Language, work: TheWork) -> Response:
-    """The book of the game, in the language that the request asks for."""
+    """Return the book of the game, in the language that the request asks for."""
     return await _answer(request, await work.here(game_book_json, language))
 
 
 @router.post("/api/rulebook", response_model=Book)
 async def make_rulebook(wish: SetToRead, request: Request, language: Language, work: TheWork) -> Response:
-    """The rulebook of a set that is brought along whole, as a game record holds it."""
+    """Return the rulebook of a set that is brought along whole, as a game record holds it."""
     return await _answer(request, await work.apart(book_of_set, wish.rules, language))
 
 
 @router.post("/api/household/rulebook", response_model=Book)
 async def make_draft_rulebook(draft: HouseholdDraft, request: Request, language: Language, work: TheWork) -> Response:
-    """The rulebook of a household's draft."""
+    """Return the rulebook of a household's draft."""
     return await _answer(request, await work.apart(book_of_draft, draft, language))
 
 
@@ -52,7 +52,7 @@ async def make_draft_rulebook(draft: HouseholdDraft, request: Request, language:
 async def show_table_rulebook(
     table: TableName, token: Token, rooms: TheRooms, request: Request, language: Language, work: TheWork
 ) -> Response:
-    """The rulebook of what is played at a table."""
+    """Return the rulebook of the rules that are played at a table."""
     room, _ = await rooms.seat(table, token)
     return await _answer(request, await work.here(book_json, room.match.seating.ruleset, language))
 
@@ -68,7 +68,7 @@ async def show_invited_rulebook(
     language: Language,
     work: TheWork,
 ) -> Response:
-    """The rulebook of what is played at a table to which somebody is invited, before he sits down."""
+    """Return the rulebook of the rules at a table, for an invited person before they sit down."""
     return await _answer(request, await work.here(book_json, room.match.seating.ruleset, language))
 
 

@@ -1,4 +1,4 @@
-"""`/api/rulesets`: the rule sets that come with Eastwind, what is worth what under them, examples of their hands."""
+"""`/api/rulesets`: the rule sets that come with Eastwind, the worth of everything under them, examples of their hands."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 
 @router.get("", response_model=list[RuleSetInfo])
 async def list_rule_sets(language: Language, request: Request, work: TheWork) -> Response:
-    """All rule sets with the options that they offer."""
+    """Return all rule sets with the options that they offer."""
     listed = _LISTED.get(language)
     if listed is None:
         listed = await work.here(_LISTED.make, language)
@@ -40,11 +40,14 @@ async def list_rule_sets(language: Language, request: Request, work: TheWork) ->
 
 @router.get("/{name}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_rule_set(rules: ChosenPreset, work: TheWork) -> RuleSetPage:
-    """What everything is worth under a rule set with these options."""
+    """Return the worth of every pattern under a rule set with these options."""
     return await work.here(rule_set_page, rules)
 
 
 @router.get("/{name}/examples", responses=refusals(ErrorCode.NOT_FOUND))
 async def list_examples(rules: ChosenPreset, work: TheWork) -> list[ExampleHand]:
-    """A hand for every limit hand of a rule set with these options, then for what doubles a hand, or else counts points."""
+    """Return example hands of a rule set with these options.
+
+    One for every limit hand, then for patterns that double a hand; where it has neither, for patterns that count points.
+    """
     return await work.here(calculator.example_hands, rules)

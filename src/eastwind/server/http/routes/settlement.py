@@ -1,4 +1,4 @@
-"""`/api/settle`: who pays whom."""
+"""`/api/settle`: payments between the seats at the end of a hand."""
 
 from typing import Final
 
@@ -16,9 +16,9 @@ router: Final = APIRouter(prefix="/api/settle", tags=["calculator"])
 
 @router.post("")
 async def settle_hand(wish: SettlementWish, work: TheWork) -> SettlementAnswer:
-    """Who pays whom at the end of a hand, and for what, by the settlement of the tables.
+    """Return the payments between the seats at the end of a hand, and their reasons, by the settlement of the tables.
 
-    Hands are given by what they are worth: `/api/score` says it. `asks` tells what the settlement depends on under these rules.
+    Hands are given by their worth: `/api/score` says it. `asks` tells what the settlement depends on under these rules.
     """
     try:
         return await work.here(settlement_of, wish)

@@ -1,4 +1,4 @@
-"""`/api/share`: what a page needs to hand on a link."""
+"""`/api/share`: the addresses and codes that a page needs to hand on a link."""
 
 from typing import Final
 
@@ -14,12 +14,12 @@ router: Final = APIRouter(prefix="/api/share", tags=["the server"])
 
 @router.get("/addresses")
 async def show_addresses(reached: ReachedAt) -> Addresses:
-    """Under which addresses others find this server, if it listens to others at all."""
+    """Return the addresses under which others find this server, if it listens to others at all."""
     return Addresses(addresses=list(reached))
 
 
 @router.post("/code", response_model=Code)
 async def draw_code(wish: TextToCode, request: Request, work: TheWork) -> Response:
-    """A short text, such as a link, as a QR code."""
+    """Return a short text, such as a link, as a QR code."""
     code = await work.apart(code_of, wish.text)
     return await compressed_in_thread(request, code.model_dump_json().encode(), JSON)

@@ -1,4 +1,4 @@
-"""`/api/sheet`: the score book of a physical table."""
+"""`/api/sheet`: score book of a physical table."""
 
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookKept, BookPublished, SheetAnswer, SheetWish
 from eastwind.server.workshop.sheets import sheet_of
 
-#: Whoever knows it may follow the book.
+#: Name of a published book; it is enough to follow the book.
 _Name = Annotated[str, Path(min_length=8, max_length=64, pattern=NAME)]
 
 router: Final = APIRouter(prefix="/api/sheet", tags=["calculator"])
@@ -25,9 +25,9 @@ router: Final = APIRouter(prefix="/api/sheet", tags=["calculator"])
 
 @router.post("", response_model=SheetAnswer)
 async def work_out_sheet(wish: SheetWish, language: Language, request: Request, work: TheWork) -> Response:
-    """Dealer, winds, bills, payments, counters and standing of a whole match, out of what people entered.
+    """Return dealer, winds, bills, payments, counters and standing of a whole match, worked out of the entries.
 
-    Nothing is kept. An entry that cannot be says why, and moves nothing; what follows is worked out all the same.
+    Nothing is kept. An impossible entry says why, and changes nothing; the entries after it are worked out all the same.
     """
     try:
         answer = await work.here(sheet_of, wish, language)
@@ -46,7 +46,7 @@ async def publish_book(
     allowed: TheAllowed,
     response: Response,
 ) -> BookKept:
-    """Lets others follow a book, or goes on with it. It is kept until nobody has written in it for thirty days."""
+    """Let others follow a book, or go on with it. It is kept until it has not been written to for thirty days."""
     visitor = visitor_of(request)
     await (allowed.writing(visitor) if await books.has(name) else allowed.opening(visitor))
     kept = await books.put(name, wish)
@@ -63,7 +63,7 @@ async def publish_book(
     },
 )
 async def follow_book(name: _Name, books: ThePublishedBooks, request: Request, allowed: TheAllowed) -> Response:
-    """A book that somebody writes, as it is now."""
+    """Return a published book in its present state."""
     await allowed.whole_book(visitor_of(request))
     found = await books.find(name)
     return Packed(found.plain, found.gzipped).answer(request, JSON, tagged(found.tag))

@@ -1,4 +1,4 @@
-"""`/api/simulate`: begin a simulation, ask how far it is, end it, get its report."""
+"""`/api/simulate`: simulations to begin, ask after and end, and their reports."""
 
 from typing import Annotated, Final
 
@@ -34,7 +34,7 @@ router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 
 @router.post("", status_code=202)
 async def begin_simulation(wish: SimulationWish, jobs: TheJobs, bots: TheBots, work: TheWork) -> Simulation:
-    """Begins to play in the background. Ask for the answer's `id` until its state is `done`."""
+    """Begin to play in the background. Ask for the answer's `id` until its state is `done`."""
     sets = [await _rules(one, work) for one in (wish.before, wish.after) if one is not None]
     job = await work.here(_begin, jobs, wish, sets, bots, work.visitor)
     return await work.here(_told, jobs, job)
@@ -42,9 +42,9 @@ async def begin_simulation(wish: SimulationWish, jobs: TheJobs, bots: TheBots, w
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
 async def show_simulation(simulation: NamedBy, jobs: TheJobs, response: Response, work: TheWork) -> Simulation:
-    """How far it is, and what it found once it is over: also in the hands before it was ended.
+    """Return the progress of a simulation, and its findings once it is over: also in the hands before it was ended.
 
-    One that nobody asks after for a minute is given up.
+    One that is not asked after for a minute is given up.
     """
     response.headers.update(FRESH)
     return await work.here(_told, jobs, _found(jobs, simulation))
@@ -52,7 +52,7 @@ async def show_simulation(simulation: NamedBy, jobs: TheJobs, response: Response
 
 @router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
 async def cancel_simulation(simulation: NamedBy, jobs: TheJobs, work: TheWork) -> Simulation:
-    """Ends it; one that is over stays as it is."""
+    """End a simulation; one that is over stays as it is."""
     return await work.here(_told, jobs, jobs.cancel(_found(jobs, simulation)))
 
 
@@ -69,7 +69,7 @@ async def show_report(
     work: TheWork,
     language: _LanguageOfReport = None,
 ) -> Response:
-    """The report with its plots, before and after side by side: a file that needs nothing else, for keeping."""
+    """Return the report with its plots, before and after side by side: a file that needs nothing else, for keeping."""
     job = _found(jobs, simulation)
     if language is not None and language not in LANGUAGES:
         raise Refusal(ErrorCode.MALFORMED, f"language: one of {', '.join(LANGUAGES)}", language)

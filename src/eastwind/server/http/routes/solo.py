@@ -42,12 +42,12 @@ from eastwind.server.wire.texts import MOST_NUMBER
 from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.deal import MOST_DEALS, daily_number
 
-#: A number of a deal, as it stands in a path.
+#: Number of a deal, as part of a path.
 _NUMBER: Final = re.compile(r"0*[1-9][0-9]{0,8}")
 
 
 def _number_of_a_deal(text: str) -> str:
-    """Refuses what is no number of a deal in words, before it is measured."""
+    """Refuse a text that is no number of a deal, in words of its own, before its range is checked."""
     if not _NUMBER.fullmatch(text):
         raise Refusal(ErrorCode.MALFORMED, f"a number of a deal, 1 to {MOST_DEALS}", text)
     return text
@@ -65,13 +65,13 @@ router: Final = APIRouter(prefix="/api/solo", tags=["games for one"])
 
 @router.get("/layouts")
 async def list_layouts(work: TheWork) -> list[SoloLayout]:
-    """All layouts, the smallest first."""
+    """Return all layouts, the smallest first."""
     return await work.here(solo_work.list_layouts)
 
 
 @router.get("/deals/{layout}/daily/{day}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_daily_deal(layout: NamedBy, day: NamedBy, work: TheWork) -> SoloDeal:
-    """The deal of a day, 2025-06-21, the same for everybody."""
+    """Return the deal of a day, 2025-06-21, the same for everybody."""
     try:
         date = datetime.date.fromisoformat(day)
     except ValueError as error:
@@ -83,7 +83,7 @@ async def show_daily_deal(layout: NamedBy, day: NamedBy, work: TheWork) -> SoloD
 
 @router.get("/deals/{layout}/{number}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_deal(layout: NamedBy, number: _Number, work: TheWork, shuffled: _Shuffled = False) -> SoloDeal:
-    """A numbered deal."""
+    """Return a numbered deal."""
     work.warm()
     where = work.apart if shuffled else work.here
     return await where(solo_work.known_deal, layout, number, shuffled)
@@ -91,67 +91,67 @@ async def show_deal(layout: NamedBy, number: _Number, work: TheWork, shuffled: _
 
 @router.post("/deals")
 async def make_deal(wish: SoloOwnDeal, work: TheWork) -> SoloDeal:
-    """A numbered deal on a layout of one's own."""
+    """Return a numbered deal on a layout of one's own."""
     return await work.apart(solo_work.own_deal, wish)
 
 
 @router.post("/solve")
 async def solve_solitaire(position: SoloPosition, work: TheWork) -> SoloSolution:
-    """Whether a position can still be cleared, and how."""
+    """Return whether a position can still be cleared, and how."""
     return await work.apart(solo_work.solution, position)
 
 
 @router.post("/hint")
 async def hint_solitaire(position: SoloPosition, work: TheWork) -> SoloHint:
-    """A pair that does not lose a winnable position."""
+    """Return a pair that does not lose a winnable position."""
     return await work.apart(solo_work.hint, position)
 
 
 @router.post("/back")
 async def find_way_back(game: SoloGame, work: TheWork) -> SoloWayBack:
-    """How far to undo to be able to win again."""
+    """Return how far to undo to be able to win again."""
     return await work.apart(solo_work.way_back, game)
 
 
 @router.post("/rescue")
 async def rescue_solitaire(wish: SoloRescueWish, work: TheWork) -> SoloRescue:
-    """Shuffles what is left so that it can be cleared."""
+    """Shuffle the remaining tiles so that they can be cleared."""
     return await work.apart(solo_work.rescue, wish)
 
 
 @router.post("/layouts/read")
 async def read_layout(file: SoloLayoutFile, work: TheWork) -> SoloLayoutRead:
-    """A layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all that is wrong with it."""
+    """Return a layout from its file, Eastwind's, KMahjongg's or Kyodai's, or all its faults."""
     return await work.apart(solo_work.read_layout_file, file.text)
 
 
 @router.post("/layouts/check")
 async def check_layout(layout: SoloLayoutPlaces, work: TheWork) -> SoloLayoutRead:
-    """Whether places make a layout, and one that can be cleared."""
+    """Check whether places make a layout, and one that can be cleared."""
     return await work.apart(solo_work.check_layout, layout.places)
 
 
 @router.post("/layouts/write")
 async def write_layout(wish: SoloLayoutWish, work: TheWork) -> SoloLayoutText:
-    """The file of a layout."""
+    """Return the file of a layout."""
     return SoloLayoutText(text=await work.apart(solo_work.layout_file, wish))
 
 
 @router.get("/faces")
 async def list_faces(work: TheWork) -> list[SoloFaces]:
-    """Sets of own faces that are ready to use."""
+    """Return sets of own faces that are ready to use."""
     return await work.here(solo_work.list_faces)
 
 
 @router.post("/faces/read")
 async def read_faces(file: SoloFacesFile, work: TheWork) -> SoloFacesRead:
-    """A set of faces from its file, or all that is wrong with it."""
+    """Return a set of faces from its file, or all its faults."""
     return await work.apart(solo_work.read_faces_file, file.text)
 
 
 @router.get("/connect/levels")
 async def list_connect_levels() -> list[ConnectLevel]:
-    """The levels of Connect, each harder than the one before."""
+    """Return the levels of Connect, each harder than the one before."""
     return solo_work.list_levels()
 
 
@@ -163,18 +163,18 @@ async def show_connect_field(
     gravity: ConnectGravity = "none",
     families: bool = False,
 ) -> ConnectField:
-    """A level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season."""
+    """Return a level's field. `gravity`: tiles fall; `families`: any flower goes with any flower, any season with any season."""
     work.warm()
     return await work.here(solo_work.connect_field, level, seed, gravity, families)
 
 
 @router.post("/connect/hint")
 async def hint_connect(position: ConnectPosition, work: TheWork) -> ConnectHint:
-    """A pair with its line, one that does not lose a winnable field."""
+    """Return a pair with its line, one that does not lose a winnable field."""
     return await work.apart(solo_work.connect_hint, position)
 
 
 @router.post("/connect/shuffle")
 async def shuffle_connect(wish: ConnectShuffleWish, work: TheWork) -> ConnectShuffle:
-    """Shuffles what is left so that it can be cleared."""
+    """Shuffle the remaining tiles so that they can be cleared."""
     return await work.apart(solo_work.connect_shuffle, wish)

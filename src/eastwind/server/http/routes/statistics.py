@@ -1,4 +1,4 @@
-"""`/api/statistics`: what is kept of somebody's matches, in figures."""
+"""`/api/statistics`: figures of a person's stored matches."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ router: Final = APIRouter(prefix="/api/statistics", tags=["tables"], responses=r
 
 @router.post("")
 async def count_matches(wish: StatisticsWish, rooms: TheRooms, work: TheWork, response: Response) -> Statistics:
-    """What the matches of some seats came to, hand by hand. A seat that its token does not prove is none."""
+    """Return the results of the matches of some seats, hand by hand. A seat that its token does not prove is left out."""
     response.headers.update(FRESH)
     kept = await rooms.store.matches([seat.table for seat in wish.seats])
     return await work.here(statistics_of, wish.seats, kept)

@@ -65,7 +65,7 @@ _OF_A_HAND: Final = (
     ErrorCode.HAND_NOT_OVER,
 )
 
-#: How a view is written that is no answer by itself.
+#: Form of a view that is no answer by itself.
 _VIEW: Final = TypeAdapter(TableView)
 
 router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
@@ -73,7 +73,7 @@ router: Final = APIRouter(tags=["tables"], responses=refusals(*OF_THE_STORE))
 
 @router.post("/api/tables", status_code=201, dependencies=[OPENS_A_TABLE])
 async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
-    """Opens a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
+    """Open a table; the answer holds the promise of the shuffle. The first hand is dealt at the first hello."""
     rules = await work.here(chosen_preset, wish.rules, wish.options)
     return await rooms.open(rules, wish, language)
 
@@ -85,13 +85,13 @@ async def open_table(wish: NewTable, rooms: TheRooms, language: Language, work: 
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.MATCH_NOT_OVER, ErrorCode.NOT_ALONE),
 )
 async def play_again(table: TableName, token: Token, rooms: TheRooms) -> TableOpened:
-    """Opens a table at which a match that is over is played once more: the same players, walls and dice."""
+    """Open a table at which a match that is over is played once more: the same players, walls and dice."""
     return await rooms.again(table, token)
 
 
 @router.get("/api/invitations")
 async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response) -> OpenTables:
-    """The tables of the house at which somebody waits for others. Nothing where the server is not one of a house."""
+    """Return the tables of the house that wait for more players. Nothing where the server is not one of a house."""
     response.headers.update(FRESH)
     return OpenTables(listed=listed, tables=rooms.open_in_the_house() if listed else [])
 
@@ -109,13 +109,13 @@ async def list_open_tables(rooms: TheRooms, listed: IsListed, response: Response
     ),
 )
 async def play_on(table: TableName, hand: HandNumber, frame: FrameNumber, token: Token, rooms: TheRooms) -> TableOpened:
-    """Opens a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay."""
+    """Open a table at which a match that is over goes on from one of the seat's own decisions; `frame`: of the hand's replay."""
     return await rooms.play_on(table, token, hand, frame)
 
 
 @router.get("/api/invitations/{code}", responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE))
 async def show_invitation(room: Invited, response: Response) -> Invitation:
-    """All there is to know of a table before one sits down at it."""
+    """Return all there is to know of a table before one sits down at it."""
     response.headers.update(FRESH)
     return invitation_to(room)
 
@@ -138,9 +138,9 @@ async def show_watched_replay(
     request: Request,
     work: TheWork,
 ) -> Response:
-    """A hand that is over, for those who look on without a seat at a table that shows them such hands.
+    """Return a hand that is over, for those who look on without a seat at a table that shows them such hands.
 
-    Once the match is over the key that they were told stands for the letters.
+    Once the match is over, the key that they received takes the place of the letters.
     """
     match = room.match
     if watch_of(match) != "later":
@@ -166,7 +166,7 @@ async def show_watched_replay(
 async def take_seat(
     table: TableName, wish: SeatWish, rooms: TheRooms, allowed: TheAllowed, request: Request
 ) -> TableOpened:
-    """Sits down at a table that is open to several persons: the answer's token proves the seat."""
+    """Sit down at a table that is open to several persons: the answer's token proves the seat."""
     return await allowed.by_code(visitor_of(request), partial(rooms.take_seat, table, wish))
 
 
@@ -175,7 +175,7 @@ async def take_seat(
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.NOT_SEATED, ErrorCode.DEPARTED),
 )
 async def show_table(table: TableName, token: Token, rooms: TheRooms, response: Response) -> TableView:
-    """The table as the token's seat sees it now."""
+    """Return the table as the token's seat sees it now."""
     room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
     if room.match.dealt is not None and room.match.table.phase is not Phase.MATCH_OVER:
@@ -185,7 +185,7 @@ async def show_table(table: TableName, token: Token, rooms: TheRooms, response: 
 
 @router.get("/api/tables/{table}/turn", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE))
 async def show_turn(table: TableName, token: Token, rooms: TheRooms, response: Response) -> WhoseTurn:
-    """What the table waits for, and at one by correspondence until when: for the list of a person's tables."""
+    """Return whose turn it is at the table, and at one by correspondence until when: for the list of a person's tables."""
     room, seat = await rooms.seat(table, token)
     response.headers.update(FRESH)
     return room.whose_turn(seat)
@@ -199,7 +199,7 @@ async def show_turn(table: TableName, token: Token, rooms: TheRooms, response: R
 async def show_replay(
     table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
 ) -> Response:
-    """A hand that is over, position by position, all hands open."""
+    """Return a hand that is over, position by position, all hands open."""
     room, seat = await rooms.seat(table, token)
     match = room.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
@@ -216,7 +216,7 @@ async def show_replay(
 async def show_end(
     table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
 ) -> Response:
-    """How a hand that is over lies at its end, all hands open."""
+    """Return the last position of a hand that is over, all hands open."""
     room, seat = await rooms.seat(table, token)
     match = room.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
@@ -237,7 +237,7 @@ async def show_end(
 async def show_opinion(
     table: TableName, hand: HandNumber, token: Token, rooms: TheRooms, request: Request, work: TheWork
 ) -> Response:
-    """What the help would have done at each of the seat's own decisions in a hand that is over."""
+    """Return the help's choice at each of the seat's own decisions in a hand that is over."""
     room, seat = await rooms.seat(table, token)
     match = room.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
@@ -260,7 +260,7 @@ async def show_trial(
     request: Request,
     work: TheWork,
 ) -> Response:
-    """What the moves of one of the seat's own decisions, in a hand that is over, come to where they are tried."""
+    """Return the results of trying the moves of one of the seat's own decisions in a hand that is over."""
     room, seat = await rooms.seat(table, token)
     match = room.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
@@ -291,7 +291,7 @@ async def try_moves(
     request: Request,
     work: TheWork,
 ) -> Response:
-    """What the moves that the seat may make now come to where they are tried with what it knows."""
+    """Return the results of trying the moves that the seat may make now, with what it knows."""
     room, seat = await rooms.seat(table, token)
     check_help(room.match.seating.terms, "coach")
     found = await work.apart(tries_json, *question_of(room.match, seat, version, effort))
@@ -307,7 +307,7 @@ async def try_moves(
     },
 )
 async def show_record(table: TableName, token: Token, rooms: TheRooms, request: Request, work: TheWork) -> Response:
-    """The game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
+    """Return the game record as JSON Lines: the finished hands; when the match is over, with the shuffle's secret."""
     room, _ = await rooms.seat(table, token)
     match = room.match
     over = match.table.phase is Phase.MATCH_OVER

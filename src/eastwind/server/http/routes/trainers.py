@@ -22,7 +22,7 @@ router: Final = APIRouter(prefix="/api/trainers", tags=["trainers"])
 
 @router.get("/daily/{day}")
 async def show_daily_task(day: NamedBy, work: TheWork) -> DailyTask:
-    """The task of a day, 2025-06-21, the same for everybody."""
+    """Return the task of a day, 2025-06-21, the same for everybody."""
     try:
         date = datetime.date.fromisoformat(day)
     except ValueError as error:
@@ -32,23 +32,23 @@ async def show_daily_task(day: NamedBy, work: TheWork) -> DailyTask:
 
 @router.get("/rules/{name}", responses=refusals(ErrorCode.NOT_FOUND))
 async def list_trainers(rules: ChosenPreset, work: TheWork) -> list[Trainer]:
-    """The trainers that have something to ask for under a rule set with these options."""
+    """Return the trainers that have something to ask for under a rule set with these options."""
     return await work.here(trainers_work.offered, rules)
 
 
 @router.get("/rules/{name}/{trainer}/{level}/{seed}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_task(rules: ChosenPreset, trainer: Trainer, level: _Level, seed: _Seed, work: TheWork) -> Task:
-    """A task under a rule set with these options."""
+    """Return a task under a rule set with these options."""
     return await work.here(trainers_work.task, rules, trainer, level, seed)
 
 
 @router.post("/household")
 async def list_draft_trainers(draft: HouseholdDraft, work: TheWork) -> list[Trainer]:
-    """The trainers that have something to ask for under a household's draft."""
+    """Return the trainers that have something to ask for under a household's draft."""
     return await work.apart(trainers_work.offered_by_draft, draft)
 
 
 @router.post("/household/{trainer}/{level}/{seed}", responses=refusals(ErrorCode.NOT_FOUND))
 async def show_draft_task(draft: HouseholdDraft, trainer: Trainer, level: _Level, seed: _Seed, work: TheWork) -> Task:
-    """A task under a household's draft."""
+    """Return a task under a household's draft."""
     return await work.apart(trainers_work.task_of_draft, draft, trainer, level, seed)

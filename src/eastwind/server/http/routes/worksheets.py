@@ -35,6 +35,6 @@ async def show_worksheet(
     level: Annotated[int, Query(ge=1, le=MOST_NUMBER, description="the easiest is 1")] = 1,
     language: Annotated[Literal["en", "ru", "bg", "pl"], Query(description="of what stands on it")] = "en",
 ) -> HTMLResponse:
-    """Tasks of a step on A4, with a sheet of answers."""
+    """Return tasks of a step on A4, with a sheet of answers."""
     page = await work.apart(worksheets_work.sheet_of, step, seed, count, level, language)
     return HTMLResponse(page, headers={"Content-Security-Policy": _POLICY})
