@@ -28,7 +28,3 @@ def test_every_finding_names_its_file_and_line(tmp_path: Path) -> None:
     file.write_text('"""Module."""\n\n\ndef play() -> None:\n    """How it is played."""\n')
     (finding,) = docstrings.findings(file)
     assert finding.startswith(f"{file}:5: docstring begins with 'How'")
-
-
-def test_rooms_that_are_not_checked_yet_are_there() -> None:
-    assert all((docstrings._PACKAGE / room).is_dir() for room in docstrings.UNCHECKED)
