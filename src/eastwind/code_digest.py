@@ -37,6 +37,11 @@ def code_of_engine() -> str:
     return f"engine-{_digest('rules', *ROOMS_BELOW)}"
 
 
+def have_sources_changed() -> bool:
+    """Return whether sources of compiled code are others than when this process first read them."""
+    return any(_sources(room) != _sources.__wrapped__(room) for room in ("", "rules", *ROOMS_BELOW))
+
+
 @cache
 def version_of(package: str) -> str:
     """Version of an installed package; empty where that is not written down."""

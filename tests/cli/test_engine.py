@@ -1,5 +1,6 @@
 """What is known of the engine before it is loaded."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -9,8 +10,10 @@ from typing import Final
 
 import pytest
 
+from eastwind import code_cache, jit
 from eastwind.cli import engine
 from eastwind.cli.elsewhere import Elsewhere
+from eastwind.cli.main import main
 
 _ASKS: Final = """
 import sys
@@ -43,22 +46,68 @@ def test_numba_is_asked_where_its_settings_lie_in_a_file(tmp_path: Path) -> None
     assert found.endswith("True")
 
 
-@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="the memory of a process is read where Linux has it")
-@pytest.mark.parametrize(("most_mb", "seconds", "begins"), [(1, 1.0, True), (1, 0.0, False), (1 << 20, 1.0, False)])
-def test_a_compiling_process_that_has_grown_large_by_compiling_begins_itself_anew(
-    monkeypatch: pytest.MonkeyPatch, most_mb: int, seconds: float, begins: bool
-) -> None:
+@pytest.fixture
+def restarts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """Commands by which this process would be replaced; its memory counts as large, and its cache is empty."""
+    monkeypatch.setenv("EASTWIND_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(engine, "_LARGE_MB", 1)
     begun: list[list[str]] = []
-    monkeypatch.setattr(engine, "_LARGE_MB", most_mb)
     monkeypatch.setattr(os, "execv", lambda _, command: begun.append(command))
-    engine._begin_anew_if_large(seconds)
-    assert begun == ([[sys.executable, "-m", "eastwind", "warm", "--along", "--sparing"]] if begins else [])
+    return begun
 
 
-def test_a_process_that_begins_itself_anew_stands_back_no_further() -> None:
-    stand_back = "import os; from eastwind.cli.engine import stand_back; stand_back(); stand_back(); print(os.nice(0))"
-    found = subprocess.run([sys.executable, "-c", stand_back], capture_output=True, text=True, check=True)
-    assert int(found.stdout) == max(5, os.nice(0))
+def _keep_function(folder: Path) -> None:
+    (folder / "cache" / "table-0").mkdir(parents=True, exist_ok=True)
+    (folder / "cache" / "table-0" / f"{len(list((folder / 'cache').rglob('*')))}.nbc").touch()
+
+
+_LINUX: Final = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory is read where Linux has it")
+
+
+@_LINUX
+def test_a_compiling_process_that_has_grown_large_restarts_once_it_has_kept_something(
+    restarts: list[list[str]], tmp_path: Path
+) -> None:
+    _keep_function(tmp_path)
+    restart = engine._Restart()
+    restart.if_large()
+    assert restarts == []
+    _keep_function(tmp_path)
+    restart.if_large()
+    assert restarts == [[sys.executable, "-m", "eastwind", "warm", "--along", "--sparing", "--restarted"]]
+
+
+@_LINUX
+def test_a_compiling_process_goes_on_where_a_new_one_would_not_do_the_same(
+    restarts: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    restart = engine._Restart()
+    _keep_function(tmp_path)
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "have_sources_changed", lambda: True)
+        restart.if_large()
+    with monkeypatch.context() as patch:
+        patch.setattr(engine, "_LARGE_MB", 1 << 20)
+        restart.if_large()
+
+    def gone(*_: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(os, "execv", gone)
+    restart.if_large()
+    assert restarts == []
+
+
+def test_a_process_that_has_restarted_itself_stands_back_no_further(monkeypatch: pytest.MonkeyPatch) -> None:
+    stood_back: list[bool] = []
+    monkeypatch.setattr(engine, "stand_back", lambda: stood_back.append(True))
+    monkeypatch.setattr(engine, "PARTS", {})
+    monkeypatch.setattr(code_cache, "tell_with", lambda _: None)
+    monkeypatch.setattr(jit, "share", lambda _: None)
+    monkeypatch.setattr(gc, "set_threshold", lambda *_: None)
+    for options in ([], ["--sparing"], ["--sparing", "--restarted"]):
+        assert main(["warm", "--along", *options]) == 0
+    assert stood_back == [True, True]
 
 
 def test_only_what_compiles_for_workers_is_sparing_of_memory(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import errno
 import threading
-import time
 from functools import partial
 from pathlib import Path
 
@@ -65,19 +64,20 @@ def test_compiled_code_that_needs_what_another_is_at_waits_for_it(tmp_path: Path
 
 
 def test_between_two_functions_of_its_own_a_process_holds_no_lock(tmp_path: Path) -> None:
-    told: list[bool] = []
+    compiled: list[str] = []
+    seen: list[list[str]] = []
 
-    def look(seconds: float) -> None:
+    def look() -> None:
         with FileLock(tmp_path / "two", timeout=0):
-            told.append(0.05 <= seconds < 5)
+            seen.append(list(compiled))
 
     work = SharedWork(lambda _: None, look)
     with FileLock(tmp_path / "one"):
         # that of another process is none of its own
-        work.take(tmp_path / "one", lambda: None)
-        assert told == []
-    work.take(tmp_path / "two", lambda: time.sleep(0.05))
-    assert told == [True]
+        work.take(tmp_path / "one", partial(compiled.append, "one"))
+        assert seen == []
+    work.take(tmp_path / "two", partial(compiled.append, "two"))
+    assert seen == [["two"]]
 
 
 def test_what_a_process_gave_up_is_done_by_the_next(tmp_path: Path) -> None:

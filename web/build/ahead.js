@@ -10,31 +10,40 @@
     if (localStorage.getItem("eastwind.database") !== null) {
       kept = keeping;
       globalThis.eastwindKept = new Promise((resolve) => {
-        const none = () => resolve(null);
         const opening = indexedDB.open("eastwind");
+        let reading;
+        // a transaction that hangs would hold up all others, and the database with them
+        const close = () => {
+          resolve(null);
+          try {
+            reading?.abort();
+          } catch {
+            // It is over.
+          }
+          opening.result.close();
+        };
         // making it is the page's affair (src/kit/keeping/database.ts)
         opening.onupgradeneeded = () => opening.transaction.abort();
-        opening.onblocked = none;
+        opening.onblocked = () => resolve(null);
         opening.onerror = (event) => {
           event.preventDefault();
-          none();
+          resolve(null);
         };
         opening.onsuccess = () => {
           const database = opening.result;
-          const close = () => database.close();
           database.onversionchange = close;
           setTimeout(close, 5000);
           try {
-            const reading = database.transaction("kept");
+            reading = database.transaction("kept");
             const [keys, values] = ["getAllKeys", "getAll"].map((how) => reading.objectStore("kept")[how]());
             // requests are answered in their order
             values.onsuccess = () => resolve({ version: database.version, keys: keys.result, values: values.result });
-            reading.onabort = none;
+            reading.onabort = () => resolve(null);
           } catch {
-            none();
+            close();
           }
         };
-      });
+      }).catch(() => null);
     }
     language = JSON.parse(localStorage.getItem("eastwind.language"));
   } catch {

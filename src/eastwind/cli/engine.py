@@ -5,6 +5,7 @@ function, in the order of its parts: the needs of a table, the games for one, th
 it is compiled.
 """
 
+import contextlib
 import gc
 import hashlib
 import importlib
@@ -20,7 +21,7 @@ from pathlib import Path
 from typing import Final, Self
 
 from eastwind import code_cache
-from eastwind.code_digest import code_of_engine, version_of
+from eastwind.code_digest import code_of_engine, have_sources_changed, version_of
 from eastwind.cores import available_cores
 from eastwind.errors import EastwindError
 from eastwind.extras import EXTRAS, SERVER_EXTRA, is_installed
@@ -60,8 +61,6 @@ _LOOK_SECONDS: Final = 0.2
 _NICE: Final = 5
 #: Megabytes above which a sparing process restarts itself: the compiler keeps most of what it makes.
 _LARGE_MB: Final = 600
-#: Seconds from which on a function was compiled, and not loaded.
-_COMPILED_SECONDS: Final = 0.3
 #: Memory of this process in pages, on Linux.
 _MEMORY: Final = Path("/proc/self/statm")
 
@@ -101,23 +100,25 @@ def is_warm(*parts: str) -> bool:
 def stand_back() -> None:
     """Let other processes have the processor first: those that serve meanwhile."""
     if hasattr(os, "nice"):
-        os.nice(max(0, _NICE - os.nice(0)))
+        os.nice(_NICE)
 
 
-def work_along(*, is_sparing: bool = False) -> None:
+def work_along(*, is_sparing: bool = False, is_restarted: bool = False) -> None:
     """Compile in this process all of the engine that is neither compiled nor being compiled by another process.
 
     :param is_sparing: restart this process whenever it has grown large: a third less memory, a quarter more time.
+    :param is_restarted: this process has done so, and stands back already.
     """
     from eastwind.cli.shared_work import SharedWork
     from eastwind.jit import share
 
-    stand_back()
+    if not is_restarted:
+        stand_back()
     # the compiler keeps most of the millions of objects that it makes: looking for the others all the time is a fifth of the work
     gc.set_threshold(*_RARELY)
     # the process that began this one says it, once for all
     code_cache.tell_with(_tell_whoever_began)
-    work = SharedWork(_mark, _begin_anew_if_large if is_sparing else None)
+    work = SharedWork(_mark, _Restart().if_large if is_sparing else None)
     share(work.take)
     with_server = is_installed(EXTRAS[SERVER_EXTRA])
     for part, modules in PARTS.items():
@@ -130,22 +131,43 @@ def work_along(*, is_sparing: bool = False) -> None:
     work.wait()
 
 
-def _compiling_command(*, is_sparing: bool) -> list[str]:
+def _compiling_command(*options: str) -> list[str]:
     """Return the command of a process that compiles along with others."""
-    return [sys.executable, "-m", "eastwind", "warm", "--along", *(["--sparing"] if is_sparing else [])]
+    return [sys.executable, "-m", "eastwind", "warm", "--along", *options]
 
 
-def _begin_anew_if_large(seconds: float) -> None:
-    """Replace this process by a new one that goes on with the work, if it has grown large by compiling.
+class _Restart:
+    """Replacement of a compiling process by a new one, which goes on with the work.
 
-    It keeps its number, its parent and its standard output. Only after a function that took its time: a process that restarts
-    itself has done something, so the work ends, however much memory loading alone takes.
+    It keeps its number, its parent and its standard output. Each process keeps at least one function that was not kept before it
+    restarts, so that the work ends: where nothing can be kept, or loading alone takes much memory, it goes on as it is.
     """
-    if seconds < _COMPILED_SECONDS or not _MEMORY.exists():
-        return
-    resident = int(_MEMORY.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    if resident > _LARGE_MB << 20:
-        os.execv(sys.executable, _compiling_command(is_sparing=True))  # noqa: S606 — a shell would not keep the process number
+
+    def __init__(self) -> None:
+        self._kept: Final = _count_kept()
+
+    def if_large(self) -> None:
+        """Restart this process if it has grown large by compiling, unless the sources were changed meanwhile."""
+        if _resident_mb() <= _LARGE_MB or _count_kept() <= self._kept or have_sources_changed():
+            return
+        with contextlib.suppress(OSError):
+            # a shell would not keep the process number
+            os.execv(sys.executable, _compiling_command("--sparing", "--restarted"))  # noqa: S606
+
+
+def _count_kept() -> int:
+    """Return the number of compiled functions that are kept."""
+    folder = code_cache.writable("")
+    return sum(1 for _ in folder.rglob("*.nbc")) if folder else 0
+
+
+def _resident_mb() -> float:
+    """Return the memory of this process in megabytes; 0 where the system does not say it."""
+    try:
+        pages = int(_MEMORY.read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
 
 def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> None:
@@ -191,7 +213,7 @@ class Compiling:
     """
 
     def __init__(self, *, is_sparing: bool = False) -> None:
-        command = _compiling_command(is_sparing=is_sparing)
+        command = _compiling_command(*(["--sparing"] if is_sparing else []))
         # where nothing can be kept each process compiles for itself alone
         shared = not is_warm() and code_cache.writable("") is not None
         count = processes_that_share() if shared else 0

@@ -6,7 +6,6 @@ process is at is left, and loaded from the code which that process has kept: whe
 is done. Where no lock can be had, on a disk that has filled up meanwhile, each process compiles its own needs.
 """
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -20,11 +19,10 @@ class SharedWork:
     """Record of the work that this process has done, and of what it has left to others.
 
     :param done: called with the name of each part once all of it is compiled, by any of the processes.
-    :param between: called after each function that this process has compiled or loaded, while it holds no lock, with the
-        seconds that it took.
+    :param between: called after each function that this process has compiled or loaded, while it holds no lock.
     """
 
-    def __init__(self, done: Callable[[str], None], between: Callable[[float], None] | None = None) -> None:
+    def __init__(self, done: Callable[[str], None], between: Callable[[], None] | None = None) -> None:
         self._done: Final = done
         self._between: Final = between
         self._left: list[_Unit] = []
@@ -38,11 +36,10 @@ class SharedWork:
         """
         self._look_back()
         unit = _Unit(lock, compile_it)
-        begun = time.monotonic()
         if not unit.done_at_once():
             self._left.append(unit)
         elif self._between:
-            self._between(time.monotonic() - begun)
+            self._between()
         return unit.wait
 
     def end(self, part: str) -> None:

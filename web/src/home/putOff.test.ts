@@ -11,7 +11,9 @@ test("what still waits is said on the first page until it is read; its room stay
   preparation.part = "table";
   preparation.putOff = { simulator: 30 };
   const line = (): HTMLElement | null => document.querySelector(".line");
-  let shown = mount(PutOffLine, { target: document.body });
+  document.body.innerHTML = '<div id="app"><div id="lines"></div><main><a href="#/set-up">Play</a></main></div>';
+  const target = document.getElementById("lines")!;
+  let shown = mount(PutOffLine, { target });
   try {
     flushSync();
     expect(line()!.textContent).toContain(t("page-put-off"));
@@ -22,12 +24,14 @@ test("what still waits is said on the first page until it is read; its room stay
     preparation.putOff = { simulator: 12 };
     flushSync();
     expect(line()!.classList).not.toContain("over");
+    line()!.querySelector("button")!.focus();
     line()!.querySelector("button")!.click();
     flushSync();
     expect(line()).toBeNull();
+    expect(document.activeElement!.textContent).toBe("Play");
     // also when one comes back
     void unmount(shown);
-    shown = mount(PutOffLine, { target: document.body });
+    shown = mount(PutOffLine, { target });
     flushSync();
     expect(line()).toBeNull();
   } finally {

@@ -62,6 +62,8 @@ let events = new EventTarget();
 
 /** The browser closes its windows. */
 export const closeAll = (): boolean => events.dispatchEvent(new Event("pagehide"));
+/** A window that was put away is looked at again. */
+export const comeBack = (): boolean => events.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 /** An older page in another window writes to the small storage. */
 export function olderPageWrites(key: string, text: string): void {
   localStorage.setItem(key, text);

@@ -2,10 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import * as fake from "fake-indexeddb";
+import { besideKey } from "./keeper";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
   aBrowserEach,
   addTask,
+  comeBack,
   openWindow,
   parts,
   settled,
@@ -17,6 +19,7 @@ import {
 aBrowserEach();
 
 const AHEAD = readFileSync(new URL("../../../build/ahead.js", import.meta.url), "utf8");
+const TWO = JSON.stringify([{ task: 1 }, { task: 5 }]);
 const KEY = "eastwind.trainers.course";
 
 beforeEach(() => {
@@ -119,7 +122,7 @@ it("what is still to be brought over is waited for", async () => {
 
 it("a database of another version, or one that is gone, is not believed", async () => {
   await keepTask(1);
-  globalThis.eastwindKept = Promise.resolve({ version: 7, keys: [KEY], values: [{ text: "[]", revision: 1 }] });
+  globalThis.eastwindKept = Promise.resolve({ version: 7, keys: [KEY], values: [{ text: "[]", revision: 9e15 }] });
   expect(tasksIn(await openWindow())).toEqual([1]);
   vi.stubGlobal("indexedDB", new fake.IDBFactory());
   await runAhead();
@@ -144,4 +147,72 @@ it("where the database does not open after all, what was read stays on the scree
   await settled(window);
   expect((await parts()).keeping.shut).toBe(false);
   expect(tasksIn(await openWindow())).toEqual([1, 2, 3]);
+});
+
+it("a window that was put away reads again what others have written, also before it has written anything itself", async () => {
+  await keepTask(1);
+  await runAhead();
+  const window = await openWindow();
+  await settled(window);
+  // another window writes while this one hears nothing
+  const unheard = await (await parts()).Database.open();
+  await unheard.change(KEY, "other", [{ number: 1, how: () => TWO }]);
+  unheard.close();
+  comeBack();
+  await settled(window);
+  expect(tasksIn(window)).toEqual([1, 5]);
+});
+
+it("what was taken away since it was read does not come back", async () => {
+  await keepTask(1);
+  const other = await (await parts()).Database.open();
+  const beside = besideKey("other", KEY);
+  const text = JSON.stringify({ from: "browser", text: JSON.stringify([{ task: 9 }]) });
+  await other.change(beside, "other", [{ number: 1, how: () => text }]);
+  await runAhead();
+  await other.remove([beside]);
+  other.close();
+  const window = await openWindow();
+  await settled(window);
+  expect(tasksIn(window)).toEqual([1]);
+});
+
+it("a database that cannot be asked early is asked by the page", async () => {
+  await keepTask(1);
+  const open = vi.spyOn(fake.IDBFactory.prototype, "open").mockImplementation(() => {
+    throw new DOMException("not allowed", "SecurityError");
+  });
+  await runAhead();
+  open.mockRestore();
+  expect(tasksIn(await openWindow())).toEqual([1]);
+});
+
+it("an early reading that hangs is given up and holds nothing up", async () => {
+  await keepTask(1);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const hanging = vi.spyOn(fake.IDBObjectStore.prototype, "getAll").mockReturnValue(new fake.IDBRequest() as never);
+  const abort = vi.spyOn(fake.IDBTransaction.prototype, "abort");
+  const running = runAhead();
+  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(5000);
+  await running;
+  expect(abort).toHaveBeenCalled();
+  expect(await globalThis.eastwindKept).toBeNull();
+  hanging.mockRestore();
+  vi.useRealTimers();
+  expect(tasksIn(await openWindow())).toEqual([1]);
+});
+
+it("a connection that does not answer behind what was read early is given up for another one", async () => {
+  await keepTask(1);
+  await runAhead();
+  const unheard = await (await parts()).Database.open();
+  await unheard.change(KEY, "other", [{ number: 1, how: () => TWO }]);
+  unheard.close();
+  vi.spyOn(fake.IDBObjectStore.prototype, "getAllKeys").mockImplementationOnce(() => {
+    throw new DOMException("no answer", "UnknownError");
+  });
+  const window = await openWindow();
+  await settled(window);
+  expect([tasksIn(window), (await parts()).keeping.shut]).toEqual([[1, 5], false]);
 });

@@ -24,7 +24,7 @@ export async function takeEarly(): Promise<ReadonlyMap<string, Stored> | null> {
   if (!reading) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((done) => (timer = setTimeout(() => done(null), PATIENCE_MS)));
-  const early = await Promise.race([reading, late]);
+  const early = await Promise.race([reading.catch(() => null), late]);
   clearTimeout(timer);
   if (early?.version !== VERSION) return null;
   return new Map(early.keys.flatMap((key, at) => (early.values[at] ? [[key, early.values[at]] as const] : [])));

@@ -140,8 +140,14 @@ export class Mirror implements Keeper {
   /** The window was put away and is there again: others may have written meanwhile, and told it nothing. */
   async readAgain(): Promise<void> {
     await this.#line;
-    const stored = (await this.#database?.all()) ?? new Map<string, Stored>();
-    for (const [key, one] of stored) this.hear({ key, ...one });
+    if (this.#isReplaced || this.#isDiscarded) return;
+    if (!this.#database) {
+      const database = await this.#parts.reopen();
+      // a change may have opened it meanwhile
+      if (this.#database && this.#database !== database) database.close();
+      this.#database ??= database;
+    }
+    for (const [key, one] of await this.#database.all()) this.hear({ key, ...one });
   }
 
   #send(key: string): void {

@@ -85,14 +85,29 @@ class Opening {
     }
   }
 
-  /** Shows what is kept in a mirror, new or there already, and lets the other windows know what was brought over. */
-  async fill(database: Database, mirror: Mirror | null): Promise<Mirror> {
+  /** Lets the mirror hear what other windows told before it was there. */
+  hearEarly(): void {
+    for (const told of this.#early.splice(0)) this.mirror?.hear(told);
+  }
+
+  /**
+   * Shows what is kept in a mirror, new or there already, and lets the other windows know what was brought over. `early`: what a mirror
+   * that is there already has shown.
+   */
+  async fill(
+    database: Database,
+    mirror: Mirror | null,
+    early: ReadonlyMap<string, Stored> | null = null,
+  ): Promise<Mirror> {
     const { stored, homeless, brought } = await bringOver(database);
     const filled =
       mirror ?? new Mirror(database, stored, { reopen: this.open, channel: this.channel, hurry: smallStorage });
     if (mirror) for (const [key, one] of stored) mirror.hear({ key, ...one });
+    // what lay beside a place is taken away whole, and never comes again
+    for (const [key, { revision }] of early ?? [])
+      if (!stored.has(key)) mirror?.hear({ key, text: null, revision: revision + 1 });
     this.mirror = filled;
-    for (const told of this.#early) filled.hear(told);
+    this.hearEarly();
     // others are to see what was brought: whoever erases means it, too
     for (const [key, one] of brought) this.channel?.postMessage({ key, ...one });
     for (const [key, text] of homeless) {
@@ -174,14 +189,15 @@ function openLater(opening: Opening, first: Promise<Database>, early: ReadonlyMa
   listen(mirror);
   const isLasting = first.then(
     async (database) => {
-      // nearly always nothing new: another window may have written meanwhile, or somebody has cleared the small storage alone
-      await opening.fill(database, mirror).catch((error: unknown) => console.error(error));
+      await fillBehind(opening, database, mirror, early);
       return true;
     },
-    () => {
+    (error: unknown) => {
       if (early) {
         // what was read stays, and each change asks for the database again
-        keeping.say({ shut: true });
+        opening.hearEarly();
+        if (error instanceof Error && error.name === "VersionError") mirror.replaced();
+        else keeping.say({ shut: true });
         return true;
       }
       mirror.discard();
@@ -190,6 +206,31 @@ function openLater(opening: Opening, first: Promise<Database>, early: ReadonlyMa
     },
   );
   return { mirror, isLasting };
+}
+
+/**
+ * Shows what the database has in a mirror that is shown already: nearly always nothing new, but another window may have written meanwhile,
+ * or somebody has cleared the small storage alone.
+ */
+async function fillBehind(
+  opening: Opening,
+  database: Database,
+  mirror: Mirror,
+  early: ReadonlyMap<string, Stored> | null,
+): Promise<void> {
+  try {
+    await opening.fill(database, mirror, early);
+  } catch (error) {
+    console.error(error);
+    // a connection that does not answer is given up for a new one
+    database.close();
+    try {
+      const again = await opening.open();
+      await opening.fill(again, mirror, early).finally(() => again.close());
+    } catch {
+      keeping.say({ shut: true });
+    }
+  }
 }
 
 function without(): Opened {

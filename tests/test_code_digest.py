@@ -1,0 +1,32 @@
+"""Digests of the compiled code's sources: taken once, and compared with the sources as they are now."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from eastwind import code_digest
+
+
+@pytest.fixture
+def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A package with a module in each room that has compiled code, of which nothing was read yet."""
+    for name in ("jit", "compiler", "arrays", *(f"rules/{module}" for module in code_digest.RULES_COMPILED_IN)):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / f"{name}.py").touch()
+    for room in code_digest.ROOMS_BELOW:
+        (tmp_path / room).mkdir()
+        (tmp_path / room / "module.py").touch()
+    monkeypatch.setattr(code_digest, "_ROOT", tmp_path)
+    code_digest._sources.cache_clear()
+    yield tmp_path
+    code_digest._sources.cache_clear()
+
+
+@pytest.mark.parametrize("changed", ["jit.py", "rules/compiled.py", "solo/module.py", "bots/another.py"])
+def test_sources_that_were_changed_since_they_were_first_read_are_seen(sources: Path, changed: str) -> None:
+    assert not code_digest.have_sources_changed()
+    (sources / "words.py").touch()
+    assert not code_digest.have_sources_changed()
+    (sources / changed).write_text("MORE = 1\n", encoding="utf-8")
+    assert code_digest.have_sources_changed()
