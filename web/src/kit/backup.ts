@@ -14,7 +14,7 @@ export const NAMES: readonly RegExp[] = [
   /^scorebooks$|^scorebook\.(?:rules|names|seen\.[\w-]{1,80})$/,
   /^household\.(?:sets|draft|tables)$/,
   /^solo\.(?:games|bests|choices|layouts|tallies|days|faces)$/,
-  /^connect\.(?:game|variant|bests|levels|reached|explained)$/,
+  /^connect\.(?:games?|variant|bests|levels|reached|explained)$/,
   /^trainers\.(?:course|rules|level)$/,
   /^lessons\.(?:course|rules|offered)$/,
   /^(?:mistakes|reviews|school|school\.games|family|statistics|statistics-records)$/,
