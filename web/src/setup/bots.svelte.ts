@@ -16,16 +16,21 @@ interface Known {
 
 export const known: Known = $state({ levels: [], searching: [] });
 
+/** The last answer: a server may have none. */
+let answered: readonly Level[] | null = null;
+
 /** Asks which there are. Throws `ApiError`. */
 export async function loadBots(): Promise<void> {
   const bots = await call("GET /api/bots");
   known.levels = bots.map((bot) => bot.name);
   known.searching = bots.filter((bot) => bot.searches).map((bot) => bot.name);
+  answered = known.levels;
 }
 
 /** Loads the bots, unless they are known, while some have to wait for the server's engine. To be called in an effect. */
 export function learnWhoWaits(): void {
-  if (preparation.left("strong-bots") !== null && known.levels.length === 0) void loadBots().catch(() => undefined);
+  if (preparation.left("strong-bots") === null || known.levels.length > 0 || known.levels === answered) return;
+  void loadBots().catch(() => undefined);
 }
 
 /** What a bot is called; one that no text names by its own name. */
