@@ -61,8 +61,6 @@ _LOOK_SECONDS: Final = 0.2
 _NICE: Final = 5
 #: Megabytes above which a sparing process restarts itself: the compiler keeps most of what it makes.
 _LARGE_MB: Final = 600
-#: Memory of this process in pages, on Linux.
-_MEMORY: Final = Path("/proc/self/statm")
 
 
 def _marker(part: str) -> str:
@@ -148,7 +146,9 @@ class _Restart:
 
     def if_large(self) -> None:
         """Restart this process if it has grown large by compiling, unless the sources were changed meanwhile."""
-        if _resident_mb() <= _LARGE_MB or _count_kept() <= self._kept or have_sources_changed():
+        from eastwind.server.collecting import resident_bytes
+
+        if resident_bytes() <= _LARGE_MB << 20 or _count_kept() <= self._kept or have_sources_changed():
             return
         with contextlib.suppress(OSError):
             # a shell would not keep the process number
@@ -159,15 +159,6 @@ def _count_kept() -> int:
     """Return the number of compiled functions that are kept."""
     folder = code_cache.writable("")
     return sum(1 for _ in folder.rglob("*.nbc")) if folder else 0
-
-
-def _resident_mb() -> float:
-    """Return the memory of this process in megabytes; 0 where the system does not say it."""
-    try:
-        pages = int(_MEMORY.read_text(encoding="ascii").split()[1])
-    except OSError:
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / (1 << 20)
 
 
 def _tell_whoever_began(folder: Path, why: OSError, _instead: Path | None) -> None:

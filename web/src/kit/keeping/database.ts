@@ -71,7 +71,11 @@ function written(before: Stored | undefined, { text, marks: fresh = [] }: Put): 
 type Work<Mode extends "readonly" | "readwrite"> = IDBPTransaction<Schema, [typeof STORE], Mode>;
 
 async function allIn(store: Work<"readonly" | "readwrite">["store"]): Promise<Map<string, Stored>> {
-  const [keys, found] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return storedOf(...(await Promise.all([store.getAllKeys(), store.getAll()])));
+}
+
+/** What is stored, by its key: two lists in the same order. */
+export function storedOf(keys: readonly string[], found: readonly Stored[]): Map<string, Stored> {
   return new Map(keys.flatMap((key, at) => (found[at] ? [[key, found[at]] as const] : [])));
 }
 

@@ -1,6 +1,7 @@
 // What `build/ahead.js` has read of the database while the page was still on its way.
 
-import { VERSION, type Stored } from "./database";
+import { storedOf, VERSION, type Stored } from "./database";
+import { inTime } from "./patience";
 
 /** What it left: the texts as they were when it opened the database, in its own connection. */
 interface Early {
@@ -15,17 +16,12 @@ declare global {
 }
 
 /** A database that takes longer is asked once more, by the page itself. */
-const PATIENCE_MS = 1000;
+const PATIENCE_S = 1;
 
 /** Takes what was read early; null where nothing was, it takes long, or the database is of another version. It is taken once. */
 export async function takeEarly(): Promise<ReadonlyMap<string, Stored> | null> {
   const reading = globalThis.eastwindKept;
   globalThis.eastwindKept = undefined;
-  if (!reading) return null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((done) => (timer = setTimeout(() => done(null), PATIENCE_MS)));
-  const early = await Promise.race([reading.catch(() => null), late]);
-  clearTimeout(timer);
-  if (early?.version !== VERSION) return null;
-  return new Map(early.keys.flatMap((key, at) => (early.values[at] ? [[key, early.values[at]] as const] : [])));
+  const early = reading && (await inTime(reading, PATIENCE_S).catch(() => null));
+  return early?.version === VERSION ? storedOf(early.keys, early.values) : null;
 }

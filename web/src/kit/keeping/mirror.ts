@@ -147,7 +147,21 @@ export class Mirror implements Keeper {
       if (this.#database && this.#database !== database) database.close();
       this.#database ??= database;
     }
-    for (const [key, one] of await this.#database.all()) this.hear({ key, ...one });
+    const before = this.revisions();
+    this.hearAll(await this.#database.all(), before);
+  }
+
+  /** The revision of each text that is shown and was stored. */
+  revisions(): ReadonlyMap<string, number> {
+    return new Map([...this.#revisions].filter(([key]) => this.#texts.has(key)));
+  }
+
+  /** Everything that the database has. `before`: the revisions when it was asked; what was there then and is not there now was taken away. */
+  hearAll(stored: ReadonlyMap<string, Stored>, before: ReadonlyMap<string, number>): void {
+    for (const [key, one] of stored) this.hear({ key, ...one });
+    for (const [key, revision] of before)
+      if (!stored.has(key) && this.#revisions.get(key) === revision)
+        this.hear({ key, text: null, revision: revision + 1 });
   }
 
   #send(key: string): void {

@@ -80,7 +80,7 @@ class Opening {
       return database;
     } catch (error) {
       // a newer page has been here: this one is to be loaded again
-      if (error instanceof Error && error.name === "VersionError") version.found();
+      if (isNewer(error)) version.found();
       throw error;
     }
   }
@@ -90,22 +90,13 @@ class Opening {
     for (const told of this.#early.splice(0)) this.mirror?.hear(told);
   }
 
-  /**
-   * Shows what is kept in a mirror, new or there already, and lets the other windows know what was brought over. `early`: what a mirror
-   * that is there already has shown.
-   */
-  async fill(
-    database: Database,
-    mirror: Mirror | null,
-    early: ReadonlyMap<string, Stored> | null = null,
-  ): Promise<Mirror> {
+  /** Shows what is kept in a mirror, new or there already, and lets the other windows know what was brought over. */
+  async fill(database: Database, mirror: Mirror | null): Promise<Mirror> {
+    const before = mirror?.revisions() ?? new Map<string, number>();
     const { stored, homeless, brought } = await bringOver(database);
     const filled =
       mirror ?? new Mirror(database, stored, { reopen: this.open, channel: this.channel, hurry: smallStorage });
-    if (mirror) for (const [key, one] of stored) mirror.hear({ key, ...one });
-    // what lay beside a place is taken away whole, and never comes again
-    for (const [key, { revision }] of early ?? [])
-      if (!stored.has(key)) mirror?.hear({ key, text: null, revision: revision + 1 });
+    mirror?.hearAll(stored, before);
     this.mirror = filled;
     this.hearEarly();
     // others are to see what was brought: whoever erases means it, too
@@ -166,6 +157,7 @@ async function openNow(opening: Opening, shown: Promise<unknown>): Promise<Opene
   return without();
 }
 
+const isNewer = (error: unknown): boolean => error instanceof Error && error.name === "VersionError";
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === "TimeoutError";
 
 /**
@@ -189,14 +181,14 @@ function openLater(opening: Opening, first: Promise<Database>, early: ReadonlyMa
   listen(mirror);
   const isLasting = first.then(
     async (database) => {
-      await fillBehind(opening, database, mirror, early);
+      await fillBehind(opening, database, mirror);
       return true;
     },
     (error: unknown) => {
       if (early) {
         // what was read stays, and each change asks for the database again
         opening.hearEarly();
-        if (error instanceof Error && error.name === "VersionError") mirror.replaced();
+        if (isNewer(error)) mirror.replaced();
         else keeping.say({ shut: true });
         return true;
       }
@@ -212,21 +204,16 @@ function openLater(opening: Opening, first: Promise<Database>, early: ReadonlyMa
  * Shows what the database has in a mirror that is shown already: nearly always nothing new, but another window may have written meanwhile,
  * or somebody has cleared the small storage alone.
  */
-async function fillBehind(
-  opening: Opening,
-  database: Database,
-  mirror: Mirror,
-  early: ReadonlyMap<string, Stored> | null,
-): Promise<void> {
+async function fillBehind(opening: Opening, database: Database, mirror: Mirror): Promise<void> {
   try {
-    await opening.fill(database, mirror, early);
+    await opening.fill(database, mirror);
   } catch (error) {
     console.error(error);
     // a connection that does not answer is given up for a new one
     database.close();
     try {
       const again = await opening.open();
-      await opening.fill(again, mirror, early).finally(() => again.close());
+      await opening.fill(again, mirror).finally(() => again.close());
     } catch {
       keeping.say({ shut: true });
     }
