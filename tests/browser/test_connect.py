@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.browser.keeping import kept
 from tests.browser.live import live, person, phone
@@ -127,27 +127,53 @@ def test_connect_by_touch(browser: Browser, tmp_path: Path) -> None:
             assert tile < 0 or now["cells"][at + columns] >= 0
 
 
+def _leave_crosswise(page: Page, address: str) -> tuple[tuple[int, int], tuple[int, int]]:
+    """Leave two pairs of which no line with two bends joins either."""
+    open_page(page, address, "#/connect")
+    game = kept(page, "connect.games")[0]
+    cells_of: dict[int, list[int]] = {}
+    for at, group in enumerate(game["field"]["groups"]):
+        cells_of.setdefault(group, []).append(at)
+    (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
+    columns = game["field"]["columns"]
+    leave(page, address, {0: a, columns + 1: b, 1: c, columns: d})
+    return (a, b), (c, d)
+
+
 def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
-        open_page(page, address, "#/connect")
-        game = kept(page, "connect.games")[0]
-        # two pairs crosswise: no line with two bends joins either
-        cells_of: dict[int, list[int]] = {}
-        for at, group in enumerate(game["field"]["groups"]):
-            cells_of.setdefault(group, []).append(at)
-        (a, b), (c, d) = [cells[:2] for cells in cells_of.values() if len(cells) > 1][:2]
-        columns = game["field"]["columns"]
-        leave(page, address, {0: a, columns + 1: b, 1: c, columns: d})
+        pairs = _leave_crosswise(page, address)
         with glimpsed(page, "[role=status]", "Nothing fits any more"):
             open_page(page, address, "#/connect")
         says(page, "so the tiles were shuffled")
         expect_tiles(page, 4)
-        for pair in ((a, b), (c, d)):
+        for pair in pairs:
             now = kept(page, "connect.games")[0]["cells"]
             for tile in pair:
                 cell(page, now.index(tile)).click()
         expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+
+
+def test_what_no_longer_fits_is_shuffled_by_itself_once_the_servers_engine_is_ready(
+    browser: Browser, tmp_path: Path
+) -> None:
+    is_ready = False
+
+    def tell(route: Route) -> None:
+        waits = {} if is_ready else {"solo": 30}
+        route.fulfill(json={"version": "", "build": "", "preparing": "" if is_ready else "solo", "put_off": waits})
+
+    with live(tmp_path) as address, person(browser, address) as ann:
+        page = ann.page
+        _leave_crosswise(page, address)
+        page.route("**/api/about", tell)
+        open_page(page, address, "#/connect")
+        says(page, "It is shuffled as soon as the server can")
+        expect(page.get_by_role("status").get_by_role("button", name="Ready in about 30 seconds")).to_be_visible()
+        is_ready = True
+        says(page, "so the tiles were shuffled")
+        expect_tiles(page, 4)
 
 
 def test_a_level_that_was_cleared_shows_its_stars_and_its_time_on_its_card(browser: Browser, tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ dealt and discard what they draw, so that nothing of it is ever seen. `test_laws
 """
 
 import asyncio
+import json
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +17,7 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import playing
+from eastwind.server.game import playing, window
 from eastwind.server.game.match import Match
 from eastwind.server.game.moment import Beside
 from eastwind.server.game.publisher import InProcess
@@ -27,7 +29,9 @@ from eastwind.server.meanwhile.served import EVEN_SECONDS
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
 from eastwind.server.wire.company import Begin
+from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Leave, Passing
+from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase, Table
 from eastwind.table.actions import WORDS
 from tests.server.house import house
@@ -178,11 +182,12 @@ async def lived_together(
     *,
     one_goes: bool = False,
     leaving: bool = False,
+    even_seconds: float = 0.0,
 ) -> list[tuple[float, int, str]]:
     """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
 
     With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others; with
-    `leaving` some let chows or everything pass by themselves, and have their flowers laid out.
+    `leaving` some let chows or everything pass by themselves, and have their flowers laid out; `even_seconds` as `Room` has it.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -200,7 +205,8 @@ async def lived_together(
     def calm(level: str) -> Any:
         return Calm()
 
-    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time)
+    walls = OneWall(wall, rules)
+    room = Room(Match(Seating(row)), store, InProcess(4), walls, calm, loop.time, even_seconds=even_seconds)
     listeners = {seat: listener if seat == ME else Clocked(loop) for seat in persons}
     out = wall[first_out(rules, wall)]
     seen = listener
@@ -217,6 +223,15 @@ async def lived_together(
     if one_goes:
         gone = persons.pop()
         await room.leave(gone, listeners[gone])
+
+    async def act(seat: int, moment: int, word: str) -> None:
+        try:
+            await room.act(seat, moment, word, listeners[seat])
+        except Refusal as refusal:
+            # what came before is told at an even moment, and may have gone on from there
+            if not even_seconds or refusal.message.code != ErrorCode.STALE_VERSION:
+                raise
+
     front = int(room.match.table.record.front)
     still = room.match.table.moment, 0
     while True:
@@ -234,11 +249,11 @@ async def lived_together(
             if table.moment != moment:
                 break
             if window and seat != int(table.record.turn) and choice.random() < 0.8:
-                await room.act(seat, moment, "pass", listeners[seat])
+                await act(seat, moment, "pass")
             elif not window and seat in table.waiting_for:
                 dealt = seat == ME and int(table.record.drawn) < 0 and out in table.offered(seat)
                 word = WORDS[out if dealt else Calm().choose(table, seat)]
-                await room.act(seat, moment, word, listeners[seat])
+                await act(seat, moment, word)
         # who has not answered by now does not
         if window and room.match.table.moment == moment:
             await asyncio.sleep(12.0)
@@ -280,6 +295,43 @@ def test_it_tells_nothing_what_others_let_pass_by_themselves() -> None:
         assert first == second, which
         told += sum('"clocks"' in message for _, _, message in first)
     assert told > RULE_SETS
+
+
+@pytest.mark.parametrize("even_seconds", [EVEN_SECONDS, 0.0])
+def test_it_tells_nothing_how_long_it_takes_to_see_what_others_let_pass(
+    monkeypatch: pytest.MonkeyPatch, even_seconds: float
+) -> None:
+    """Where looking at the hands of those who let chows pass takes time, a window is told when the tile is, and no later."""
+    looked = windows = 0
+
+    def look_slowly(match: Match, seat: int) -> bool:
+        nonlocal looked
+        looked += 1
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        loop.spend(random.Random(f"{seat} {match.table.record.hands}").uniform(0.001, 0.01))
+        return look(match, seat)
+
+    look = window._is_asked_for_chows
+    monkeypatch.setattr(window, "_is_asked_for_chows", look_slowly)
+
+    def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
+        return run_virtually(lived_together(rules, wall, seed, leaving=True, even_seconds=even_seconds))
+
+    for which, *both in both_lives(range(RULE_SETS // 2), life):
+        for told in both:
+            # the first of each version: what is answered is told again
+            at: dict[str, float] = {}
+            for seconds, _, message in told:
+                if '"type":"update"' in message:
+                    at = {versions[-1]: seconds} if (versions := re.findall(r'"version":(\d+)', message)) else {}
+                elif (
+                    '"type":"window"' in message
+                    and (begun := at.pop(str(json.loads(message)["version"]), None)) is not None
+                ):
+                    windows += 1
+                    assert seconds == begun, which
+    assert min(looked, windows) > RULE_SETS
 
 
 @pytest.mark.parametrize("watch", ["live", "later"])

@@ -1,5 +1,7 @@
 """How much one seat, one visitor and all together may ask for: slowed down, then refused with the time to come back."""
 
+import asyncio
+import json
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -11,8 +13,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from eastwind.server.door.proxies import proxies_of
+from eastwind.server.http.allowed import Allowed
 from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.wire.protocol import ErrorMessage
+from eastwind.server.wire.refusals import Refusal
 from tests.server.house import ORIGIN, House, house, settings_for
 
 WISH = {"rules": "ru-classic", "name": "Ann", "bots": ["novice"] * 3}
@@ -125,3 +129,29 @@ def test_an_ordinary_visit_is_never_slowed_down(tmp_path: Path, path: str) -> No
     settings = settings_for(tmp_path, limits=Limits(patience_seconds=0))
     with house(tmp_path, settings=settings) as home:
         assert 429 not in [home.client.get(path).status_code for _ in range(100)]
+
+
+def test_a_process_that_counts_on_gives_nobody_a_fresh_allowance() -> None:
+    """What a seat, a visitor and all together have used up goes along, as JSON."""
+    limits = replace(Limits(), messages=Rate(2, 0.1), openings=Rate(100, 0.1), openings_of_all=Rate(2, 0.1))
+    before = Allowed(limits)
+
+    async def use_up() -> None:
+        for number in range(2):
+            await before.message(("a table", 3), f"visitor {number}")
+            await before.opening(f"visitor {number}")
+            await before.guess("visitor 0")
+            await before.writing("visitor 0")
+            await before.whole_book("visitor 0")
+
+    asyncio.run(use_up())
+    after = Allowed(limits)
+    after.recall(json.loads(json.dumps(before.remembered)))
+    assert len(before.remembered) == 7
+    for name, used_up in before.remembered.items():
+        assert used_up, name
+        assert after.remembered[name] == pytest.approx(used_up, abs=1.0), name
+    with pytest.raises(Refusal, match="fewer tables opened at once"):
+        asyncio.run(after.opening("visitor 9"))
+    with pytest.raises(asyncio.TimeoutError):
+        asyncio.run(asyncio.wait_for(after.message(("a table", 3), "visitor 9"), 0.2))

@@ -932,6 +932,7 @@ export type MessageId =
   | "connect-notice-shuffled"
   | "connect-notice-stuck"
   | "connect-notice-stuck-away"
+  | "connect-notice-stuck-waits"
   | "connect-once-more"
   | "connect-others"
   | "connect-rules"

@@ -25,6 +25,7 @@ from eastwind.server.game.publisher import Publisher
 from eastwind.server.game.stand_in import StandIn
 from eastwind.server.game.views import Sight
 from eastwind.server.game.watching import Watching, watch_of
+from eastwind.server.game.window import asked_for_chows_alone
 from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, no_such_table
@@ -73,6 +74,8 @@ class Standing:
         self._walls: Final = walls
         self._seat_bot: Final = seat_bot
         self._bots: Final[dict[tuple[int, str], BotSeat]] = {}
+        #: Persons who are asked for chows alone, and the match in which they are.
+        self._chows_alone: tuple[Match, frozenset[int]] | None = None
         #: By seat, what its listeners have received last: the next message says what is different.
         self._seen: dict[int, Sight] = {}
 
@@ -126,8 +129,22 @@ class Standing:
             found = await to_thread.run_sync(course, limiter=_THINKING)
         else:
             found = course()
+        if isinstance(found, Outcome):
+            # told right after the outcome: how long it takes to work out may tell what they hold
+            self._note_chows_alone(found.match)
         if self._even_seconds:
             await self._until_even(self.stopwatch() - begun)
+        return found
+
+    def asked_for_chows_alone(self) -> frozenset[int]:
+        """Return the persons who may claim a chow and nothing else."""
+        if self._chows_alone is None or self._chows_alone[0] is not self.match:
+            return self._note_chows_alone(self.match)
+        return self._chows_alone[1]
+
+    def _note_chows_alone(self, match: Match) -> frozenset[int]:
+        found = asked_for_chows_alone(match) if match.seating.together else frozenset()
+        self._chows_alone = match, found
         return found
 
     async def _until_even(self, taken: float) -> None:

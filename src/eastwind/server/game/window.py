@@ -5,7 +5,7 @@ which seats were asked, and which have answered. It is over when all persons hav
 who pass by themselves, as all know, have answered.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from eastwind.server.game.clock import Timer
@@ -89,18 +89,34 @@ class Window:
             self.timer.cancel()
 
 
-def opened(match: Match, due: float, unasked: frozenset[int], passed: Mapping[int, Passing]) -> Window | None:
+def opened(
+    match: Match,
+    due: float,
+    unasked: frozenset[int],
+    passed: Mapping[int, Passing],
+    chows_alone: Callable[[], frozenset[int]],
+) -> Window | None:
     """Return the window that a match is in, None where it is in none.
 
-    :param due: when it is over, by the stopwatch; :param passed: what the persons let pass, by seat.
+    :param due: when it is over, by the stopwatch; :param passed: what the persons let pass, by seat; :param chows_alone: returns
+        the persons who are asked for chows and nothing else.
     """
     if match.dealt is None or match.dealt.phase not in WINDOWS:
         return None
     whose = int(match.dealt.record.turn)
     passing = frozenset(seat for seat, what in passed.items() if what == "all")
-    quiet = frozenset(seat for seat, what in passed.items() if what == "chows" and _is_asked_for_chows(match, seat))
+    quiet = frozenset(seat for seat, what in passed.items() if what == "chows")
+    if quiet:
+        quiet &= chows_alone()
     asked = frozenset(match.seating.persons) - {whose}
     return Window(match.dealt.moment, asked, due, unasked=unasked, passing=passing, quiet=quiet)
+
+
+def asked_for_chows_alone(match: Match) -> frozenset[int]:
+    """Return the persons who may claim a chow, and nothing else; none where no window is open."""
+    if match.dealt is None or match.dealt.phase not in WINDOWS:
+        return frozenset()
+    return frozenset(seat for seat in match.seating.persons if _is_asked_for_chows(match, seat))
 
 
 def _is_asked_for_chows(match: Match, seat: int) -> bool:

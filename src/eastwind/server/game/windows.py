@@ -66,7 +66,8 @@ class Windows:
             seconds = self._deadline.left if self._deadline.is_set else float(terms.window)
             if self._deadline.has_passed:
                 seconds = 0.0
-            self._open = opened(standing.match, now + seconds, standing.away, self._kept.state.passing)
+            passed, chows_alone = self._kept.state.passing, standing.asked_for_chows_alone
+            self._open = opened(standing.match, now + seconds, standing.away, passed, chows_alone)
             if self._open is not None:
                 self._open.answers.update(self._deadline.answers)
                 self._time(self._open, 0 if self._open.is_answered else seconds)

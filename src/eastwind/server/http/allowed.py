@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeVar
 
-from eastwind.server.door.allowance import Allowance, Allowances
+from eastwind.server.door.allowance import Allowances
 from eastwind.server.settings import Limits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
@@ -25,6 +25,9 @@ class Counted(StrEnum):
 
 
 R = TypeVar("R")
+
+#: Name under which what all visitors do together is counted.
+_ALL: Final = ""
 
 #: Key of a connection's scope for the guess that the relay counted before looking where to forward it, or for its refusal.
 GUESS: Final = "eastwind.guess"
@@ -70,18 +73,20 @@ class Allowed:
         self._books: Final = Allowances(limits.books)
         self._whole_books: Final = Allowances(limits.whole_books)
         self._openings: Final = Allowances(limits.openings)
-        self._openings_of_all: Final = Allowance(limits.openings_of_all)
-        #: Counts of a visitor, by a name for each: they go along when another process counts on.
-        self._of_visitors: Final[Mapping[str, Allowances]] = {
+        self._openings_of_all: Final = Allowances(limits.openings_of_all)
+        #: Counts by a name for each: they go along when another process counts on.
+        self._counts: Final[Mapping[str, Allowances]] = {
+            "seats": self._of_seat,
             "letters": self._wrong_codes,
             "messages": self._of_visitor,
             "books": self._books,
             "whole books": self._whole_books,
             "openings": self._openings,
+            "all openings": self._openings_of_all,
         }
 
-    async def message(self, seat: Hashable | None, visitor: str) -> None:
-        """Wait until a message may be answered. `seat`: None for a client that has not said hello.
+    async def message(self, seat: tuple[str, int] | None, visitor: str) -> None:
+        """Wait until a message may be answered. `seat`: a table and a seat, None for a client that has not said hello.
 
         :raises Refusal: if the visitor has so many messages waiting that it would take long.
         """
@@ -91,7 +96,7 @@ class Allowed:
             raise _too_often("fewer messages from one address", wait)
         if seat is not None:
             # one seat has few sockets, and each of them waits for itself
-            wait = max(wait, self._of_seat.take(seat))
+            wait = max(wait, self._of_seat.take(f"{seat[1]} {seat[0]}"))
         if wait:
             await asyncio.sleep(wait)
 
@@ -182,7 +187,7 @@ class Allowed:
         wait = await self._taken(Counted.OPENING, visitor)
         if wait:
             raise _too_often("fewer tables opened from one address", wait)
-        wait = self._openings_of_all.take(patience)
+        wait = self._openings_of_all.take(_ALL, patience)
         if wait > patience:
             raise _too_often("fewer tables opened at once", wait)
         if wait:
@@ -201,13 +206,13 @@ class Allowed:
 
     @property
     def remembered(self) -> dict[str, dict[Hashable, float]]:
-        """Used-up allowances of each visitor, as JSON has them: a change of the counting process gives no fresh guesses."""
-        return {name: counted.remembered for name, counted in self._of_visitors.items()}
+        """Used-up allowances by name, as JSON has them: a change of the counting process gives no fresh guesses."""
+        return {name: counted.remembered for name, counted in self._counts.items()}
 
     def recall(self, remembered: Mapping[str, Mapping[Hashable, float]]) -> None:
         """Take over the counts of the process before this one."""
         for name, used_up in remembered.items():
-            self._of_visitors[name].recall(used_up)
+            self._counts[name].recall(used_up)
 
     async def _taken(self, what: Counted, visitor: str) -> float:
         found = None if self._elsewhere is None else await self._elsewhere(what, visitor)

@@ -338,6 +338,7 @@ connect-away = The server does not answer, and the levels come from it.
 connect-notice-shuffled = Nothing fitted any more, so the tiles were shuffled. All of them can be joined again.
 connect-notice-stuck = Nothing fits any more. Shuffling…
 connect-notice-stuck-away = Nothing fits any more, and the shuffle needs the server, which does not answer.
+connect-notice-stuck-waits = Nothing fits any more. It is shuffled as soon as the server can.
 connect-notice-away-hint = Hints need the server, and it does not answer. No hint was used.
 connect-notice-kept = The server does not answer: this level is from one of the games that the page keeps for such times.
 connect-notice-apart = No line with two bends at most joins these two.

@@ -366,6 +366,7 @@ connect-away = Serwer nie odpowiada, a poziomy pochodzą z niego.
 connect-notice-shuffled = Nic już nie pasowało, więc kamienie zostały przetasowane. Znów da się połączyć wszystkie.
 connect-notice-stuck = Nic już nie pasuje. Tasujemy…
 connect-notice-stuck-away = Nic już nie pasuje, a tasowanie wymaga serwera, który nie odpowiada.
+connect-notice-stuck-waits = Nic już nie pasuje. Potasujemy, gdy tylko serwer będzie gotowy.
 connect-notice-away-hint = Podpowiedź wymaga serwera, a on nie odpowiada. Podpowiedź nie została zużyta.
 connect-notice-kept = Serwer nie odpowiada: to poziom jednej z gier, które strona przechowuje na taką chwilę.
 connect-notice-apart = Tych dwóch nie łączy żadna linia o najwyżej dwóch zakrętach.

@@ -1,7 +1,6 @@
 // A game of Connect as it is played: levels against the clock, six hints, a told shuffle when nothing fits. Only a new level, a hint
 // and the shuffle need the server; the next level is fetched while one plays.
 
-import type { Sound } from "../../kit/sounds/sounds";
 import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchField, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
@@ -22,31 +21,20 @@ import {
   type Variant,
 } from "./saved";
 import { NOTHING_USED, starsOf, type Used } from "./stars";
+import {
+  LINE_MS,
+  POINTS_A_HINT,
+  POINTS_A_PAIR,
+  POINTS_A_SECOND,
+  type Line,
+  type Listeners,
+  type Notice,
+  type Phase,
+} from "./terms";
 
-export type Phase = "fetching" | "away" | "playing" | "level-done" | "time-up" | "won";
-export type Notice =
-  "shuffled" | "stuck" | "stuck-away" | "away-hint" | "no-hints" | "hint-unknown" | "hint-lost" | "kept" | "apart";
+/** No time goes by where one can do nothing. */
+const CANNOT_SHUFFLE: ReadonlySet<Notice | null> = new Set<Notice>(["stuck-away", "stuck-waits"]);
 
-/** A line that is shown, and the two cells that it joins. */
-export interface Line {
-  readonly path: readonly Corner[];
-  readonly pair: readonly [number, number];
-}
-
-export interface Listeners {
-  play(sound: Sound): void;
-  taken(tiles: readonly [number, number]): void;
-  hinted(pair: readonly [number, number]): void;
-  undone(): void;
-  /** So many seconds are left. */
-  hurry(seconds: number): void;
-}
-
-export const POINTS_A_PAIR = 10;
-export const POINTS_A_SECOND = 2;
-export const POINTS_A_HINT = 50;
-/** So long a line is seen before its tiles go. */
-export const LINE_MS = 300;
 const HINT_MS = 2500;
 const LIT_MS = 2000;
 /** So long it is said that two tiles do not go together. */
@@ -191,7 +179,7 @@ export class Connect {
   }
 
   #runClock(): void {
-    if (!this.waiting && !this.paused) this.clock.start();
+    if (!this.waiting && !this.paused && !CANNOT_SHUFFLE.has(this.notice)) this.clock.start();
   }
 
   /** The player does something: from here on time counts. */
@@ -487,10 +475,7 @@ export class Connect {
   async shuffle(): Promise<void> {
     const { cells } = this;
     if (this.asking || this.phase !== "playing") return;
-    if (preparation.left("solo") !== null) {
-      this.notice = "stuck-away";
-      return;
-    }
+    if (preparation.left("solo") !== null) return this.#cannotShuffle("stuck-waits");
     this.asking = true;
     try {
       const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };
@@ -500,13 +485,19 @@ export class Connect {
       this.used = { ...this.used, shuffles: this.used.shuffles + 1 };
       this.chosen = null;
       this.notice = "shuffled";
+      this.#runClock();
       this.#listeners.play("flower");
       this.save();
     } catch {
-      if (this.cells === cells) this.notice = "stuck-away";
+      if (this.cells === cells) this.#cannotShuffle("stuck-away");
     } finally {
       this.asking = false;
     }
+  }
+
+  #cannotShuffle(notice: "stuck-away" | "stuck-waits"): void {
+    this.notice = notice;
+    this.clock.stop();
   }
 
   // --- For a while ----------------------------------------------------------------------------------------------------------

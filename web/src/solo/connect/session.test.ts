@@ -16,7 +16,8 @@ import {
   savedGames,
   type Variant,
 } from "./saved";
-import { Connect, LINE_MS, type Listeners } from "./session.svelte";
+import { Connect } from "./session.svelte";
+import { LINE_MS, type Listeners } from "./terms";
 import { NOTHING_USED, starsOf } from "./stars";
 
 const clocked: Variant = { gravity: "none", families: false, calm: false };
@@ -389,6 +390,23 @@ describe("when nothing fits", () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(game.notice).toBe("stuck-away");
     expect(game.cells).toEqual(saved.cells);
+    expect(game.clock.running).toBe(false);
+  });
+
+  it("and the server's engine is not ready, no time goes by until it is", async () => {
+    const order = stuck.map((_, cell) => (cell + 1) % 16);
+    const { asked } = fakeServer({ shuffle: () => ({ answer: "shuffled", order }), levels: () => levels });
+    preparation.putOff = { solo: 12 };
+    onTestFinished(() => void (preparation.putOff = {}));
+    const game = new Connect(quiet);
+    game.restore({ ...saved, elapsed: 5000 });
+    expect(game.clock.running).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([game.notice, game.clock.running]).toEqual(["stuck-waits", false]);
+    expect(asked.filter(({ path }) => path.endsWith("shuffle"))).toEqual([]);
+    preparation.putOff = {};
+    await game.shuffle();
+    expect([game.notice, game.clock.running]).toEqual(["shuffled", true]);
   });
 });
 
