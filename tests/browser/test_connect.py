@@ -159,16 +159,26 @@ def test_what_no_longer_fits_is_shuffled_by_itself_once_the_servers_engine_is_re
     browser: Browser, tmp_path: Path
 ) -> None:
     is_ready = False
+    refused = {"type": "error", "code": "preparing", "expected": "", "got": "", "faults": []}
 
     def tell(route: Route) -> None:
         waits = {} if is_ready else {"solo": 30}
         route.fulfill(json={"version": "", "build": "", "preparing": "" if is_ready else "solo", "put_off": waits})
 
+    def refuse(route: Route) -> None:
+        if is_ready:
+            route.continue_()
+        else:
+            route.fulfill(status=503, json=refused)
+
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
         _leave_crosswise(page, address)
+        ann.forgiven = re.compile("503")
         page.route("**/api/about", tell)
+        page.route("**/api/solo/connect/shuffle", refuse)
         open_page(page, address, "#/connect")
+        # the page asks for the shuffle, learns that the engine is not ready, and how long it takes
         says(page, "It is shuffled as soon as the server can")
         expect(page.get_by_role("status").get_by_role("button", name="Ready in about 30 seconds")).to_be_visible()
         is_ready = True

@@ -28,6 +28,11 @@ class Preparation {
     return this.putOff[what] ?? null;
   }
 
+  /** Whether something may have to wait: it has to, or everything has, or the server was asked and has not answered yet. */
+  mayWait(what: PutOff): boolean {
+    return this.isAsking || this.left(what) !== null || (this.part !== null && this.longest === null);
+  }
+
   /** The seconds until the last of it is there; null where it is, or everything has to wait. */
   get longest(): number | null {
     const left = Object.values(this.putOff);

@@ -50,6 +50,37 @@ test("a double tap that finds another button under the finger does nothing more"
   expect(done).toBe(1);
 });
 
+test("a double tap that finds a link under the finger does not follow it, unless what was tapped is still there", () => {
+  const link = document.createElement("a");
+  const met = vi.fn((event: Event) => void (event.defaultPrevented || (done += 1)));
+  document.addEventListener("click", met);
+  const tapLink = (): void => {
+    link.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, cancelable: true, clientX: 104, clientY: 101, detail: 1 }),
+    );
+  };
+  const hearing = (): void => document.removeEventListener("click", met);
+  try {
+    button.innerHTML = "<svg></svg>";
+    // the finger meets the drawing on the button
+    button.firstElementChild?.dispatchEvent(
+      new MouseEvent("click", { bubbles: true, clientX: 100, clientY: 100, detail: 1 }),
+    );
+    document.body.append(link);
+    done = 0;
+    tapLink();
+    expect(done).toBe(1);
+    document.body.replaceChildren(link);
+    tapLink();
+    expect(done).toBe(1);
+    vi.advanceTimersByTime(REST_MS);
+    tapLink();
+    expect(done).toBe(2);
+  } finally {
+    hearing();
+  }
+});
+
 test("two buttons at different places are two presses, however fast", () => {
   tap();
   tap(100, 400);

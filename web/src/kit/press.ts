@@ -3,7 +3,11 @@
 // The browser tells of a double tap as of two clicks. By the second one the screen has often changed already, and another button may
 // lie under the finger, so this is asked of the press and not of the button: a click that comes within `REST_MS` of one that did
 // something, and at the same place, is part of the same press. Elsewhere on the screen it is another one, however fast: nobody hits
-// two places by accident. Of keys and of programs that read the screen the place is the button. Wanting the same thing again, as a second drawn hand, is possible after that time.
+// two places by accident. Of keys and of programs that read the screen the place is the button. Wanting the same thing again, as a
+// second drawn hand, is possible after that time.
+//
+// What lies under the finger by then may also be something that writes nothing down, as a link to another page: where the button that
+// was pressed is gone, such a click does nothing at all.
 
 import { guarded } from "./guards";
 
@@ -17,8 +21,11 @@ interface Press {
   readonly at: number;
   /** In CSS pixels; null: by the keyboard, or by a program that reads the screen. */
   readonly place: readonly [x: number, y: number] | null;
+  /** The whole button, also where the finger met the drawing on it. */
   readonly target: EventTarget | null;
 }
+
+const BUTTONS = "button, a, input, label, select, summary";
 
 /** Enter held down clicks a button again and again. */
 let held = false;
@@ -28,8 +35,21 @@ let now: Press | null = null;
 let last: Press | null = null;
 let lastDeed: unknown = null;
 
-function heard({ detail, clientX, clientY, target }: MouseEvent): void {
+function heard(event: MouseEvent): void {
+  const { detail, clientX, clientY } = event;
+  const target = buttonOf(event.target);
   now = { at: performance.now(), place: detail === 0 ? null : [clientX, clientY], target };
+  if (last === null || last.target === target || isThere(last.target) || !isPartOf(now, last)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function buttonOf(target: EventTarget | null): EventTarget | null {
+  return target instanceof Element ? (target.closest(BUTTONS) ?? target) : target;
+}
+
+function isThere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.isConnected && target.checkVisibility?.() !== false;
 }
 
 function keyed({ repeat }: KeyboardEvent): void {

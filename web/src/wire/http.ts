@@ -23,6 +23,11 @@ export function isAway(error: unknown): boolean {
   return error instanceof ApiError && error.kind !== "refused";
 }
 
+/** Whether what was asked for waits for the server's engine, which is being made ready. */
+export function isPreparing(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === "preparing";
+}
+
 /** What the server says; where it does not answer, what the page keeps of it. @throws ApiError where that is nothing */
 export async function orKept<Answer>(asked: Promise<Answer>, kept: () => Promise<Answer | null>): Promise<Answer> {
   try {

@@ -4,6 +4,7 @@
 import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchField, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
+import { isPreparing } from "../../wire/http";
 import { History } from "../../kit/history.svelte";
 import { preparation } from "../../kit/preparation.svelte";
 import { fieldAfter, tilesLeft, type Step } from "./field";
@@ -469,13 +470,17 @@ export class Connect {
   #lookForPair(): void {
     if (anyFittingPair(this.grid)) return;
     this.notice = "stuck";
+    this.shuffleSoon();
+  }
+
+  shuffleSoon(): void {
     this.#after("shuffle", SHUFFLE_AFTER_MS, () => void this.shuffle());
   }
 
   async shuffle(): Promise<void> {
     const { cells } = this;
     if (this.asking || this.phase !== "playing") return;
-    if (preparation.left("solo") !== null) return this.#cannotShuffle("stuck-waits");
+    if (preparation.mayWait("solo")) return this.#cannotShuffle("stuck-waits");
     this.asking = true;
     try {
       const wish = { ...this.grid, groups: [...this.grid.groups], gravity: this.variant.gravity, seed: drawNumber() };
@@ -488,8 +493,8 @@ export class Connect {
       this.#runClock();
       this.#listeners.play("flower");
       this.save();
-    } catch {
-      if (this.cells === cells) this.#cannotShuffle("stuck-away");
+    } catch (error) {
+      if (this.cells === cells) this.#cannotShuffle(isPreparing(error) ? "stuck-waits" : "stuck-away");
     } finally {
       this.asking = false;
     }

@@ -3,7 +3,7 @@ import "../../../tests/support/media";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { preparation } from "../../kit/preparation.svelte";
 import { TILE_CODES } from "../../tiles/codes";
-import { fakeServer, Memory } from "../../../tests/support/server";
+import { fakeServer, Memory, refused } from "../../../tests/support/server";
 import type { ConnectField } from "../../wire/generated";
 import {
   bestOf,
@@ -407,6 +407,14 @@ describe("when nothing fits", () => {
     preparation.putOff = {};
     await game.shuffle();
     expect([game.notice, game.clock.running]).toEqual(["shuffled", true]);
+  });
+
+  it("and the server's engine turns out not to be ready, it waits as well", async () => {
+    fakeServer({ shuffle: () => refused(503, { code: "preparing" }), about: () => new Promise(() => undefined) });
+    const game = new Connect(quiet);
+    game.restore(saved);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([game.notice, game.clock.running]).toEqual(["stuck-waits", false]);
   });
 });
 
