@@ -62,6 +62,10 @@ chaos: dev warm postgres valkey  ## kill servers and databases while people play
 bench: runtime warm  ## measure the engine, each number beside its target
 	@$(BIN)/eastwind bench $(ARGS)
 
+.PHONY: changelog
+changelog: dev  ## show the changelog with the fragments of changes/
+	@$(BIN)/towncrier build --draft --version next
+
 # Not of the continuous integration: what is known of a package changes without a change here.
 .PHONY: audit
 audit: | $(BIN)/python  ## ask for known weaknesses in the locked packages, of Python and of the page

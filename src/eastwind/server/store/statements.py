@@ -1,7 +1,7 @@
 """Statements for a database, as SQLAlchemy has them: written out once for each kind of database, and handed to its driver.
 
 SQLAlchemy composes the statements and knows how SQLite and PostgreSQL differ; it does not carry them out. An action amounts
-to a handful of rows, and going through its engine for them costs more than SQLite does (docs/architecture.md).
+to a handful of rows, and going through its engine for them costs more than SQLite does (docs/decisions.md).
 """
 
 from collections.abc import Callable, Sequence
