@@ -42,10 +42,10 @@ class _Nights:
             raise asyncio.CancelledError
         self._at(len(self.slept))
 
-    def pass_by(self, resident: Callable[[], int] = lambda: 0) -> None:
-        """:param resident: bytes that the process has, as far as anybody knows."""
+    def pass_by(self, resident: Callable[[], int] = lambda: 0, in_use: Callable[[], int] = lambda: 0) -> None:
+        """:param resident: bytes that the process has, as far as anybody knows; :param in_use: how many are in use."""
         with pytest.raises(asyncio.CancelledError):
-            asyncio.run(collect_seldom(self.sleep, self.clock, resident))
+            asyncio.run(collect_seldom(self.sleep, self.clock, resident, in_use))
 
 
 def test_what_is_new_in_a_circle_is_let_go_of_at_the_next_walk() -> None:
@@ -174,6 +174,32 @@ def test_however_the_memory_grows_everything_is_gone_through_for_a_hundredth_of_
     assert len(begun) >= whole
     assert all(later - sooner >= 25.0 for sooner, later in itertools.pairwise(begun[:-1]))
     assert grows > 1_000_000 or len(begun) < 5
+
+
+@pytest.mark.parametrize(("in_use", "walks"), [(50_000_000, 1), (45_000_000, 20)], ids=["all", "not all"])
+def test_memory_that_open_tables_take_is_no_reason_to_go_through_everything(
+    monkeypatch: pytest.MonkeyPatch, in_use: int, walks: int
+) -> None:
+    """With two thousand tables that takes more than half a second. In the second half they are closed one after the other."""
+    opened = 0
+    begun: list[float] = []
+    unfreeze = gc.unfreeze
+
+    def look(number: int) -> None:
+        nonlocal opened
+        opened += 1 if number <= 200 else -1
+
+    def all_is_gone_through() -> None:
+        begun.append(nights.now)
+        unfreeze()
+
+    nights = _Nights(0.02, look, end=400, busy=1.0)
+    monkeypatch.setattr(gc, "unfreeze", all_is_gone_through)
+    monkeypatch.setattr(gc, "collect", lambda: 0)
+    nights.pass_by(lambda: 300_000_000 + min(len(nights.slept), 200) * 50_000_000, lambda: opened * in_use)
+    *walked, _ = begun  # the last is the end of it all
+    assert len(walked) + 1 >= walks
+    assert walks > 1 or not walked
 
 
 def test_the_memory_of_this_process_is_known() -> None:
