@@ -218,6 +218,7 @@ class Starting:
             await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
             self._missing = False
             self._health.forget()
+            gc.freeze()
         except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
             self.failed = error
             self._known.set()
