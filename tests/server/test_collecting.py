@@ -42,10 +42,10 @@ class _Nights:
             raise asyncio.CancelledError
         self._at(len(self.slept))
 
-    def pass_by(self, resident: Callable[[], int] = lambda: 0) -> None:
-        """:param resident: bytes that the process has, as far as anybody knows."""
+    def pass_by(self, resident: Callable[[], int] = lambda: 0, in_use: Callable[[], int] = lambda: 0) -> None:
+        """:param resident: bytes that the process has, as far as anybody knows; :param in_use: how many are in use."""
         with pytest.raises(asyncio.CancelledError):
-            asyncio.run(collect_seldom(self.sleep, self.clock, resident))
+            asyncio.run(collect_seldom(self.sleep, self.clock, resident, in_use))
 
 
 def test_what_is_new_in_a_circle_is_let_go_of_at_the_next_walk() -> None:
@@ -84,7 +84,7 @@ def test_however_much_comes_at_once_a_walk_goes_through_a_little_of_it() -> None
 
     def look(number: int) -> None:
         kept.extend(_Held() for _ in range(200_000))
-        left_to_walk.append(len(gc.get_objects()))
+        left_to_walk.append(len(gc.get_objects(0)) + len(gc.get_objects(1)))
 
     _Nights(0.0, look, end=3).pass_by()
     assert max(left_to_walk) < 60_000
@@ -129,18 +129,21 @@ def test_going_through_everything_takes_a_thousandth_of_the_time(monkeypatch: py
 
 
 def test_what_a_request_left_in_a_circle_is_let_go_of_soon_where_the_memory_has_grown() -> None:
-    """It was set aside while the request was under way: otherwise it would wait for the end of the hour."""
-    kept = [_Held()]
-    watched = weakref.ref(kept[0])
+    """It grew old while the request was under way: otherwise it would wait for the end of the hour."""
+    kept: list[_Held] = []
+    watched: list[weakref.ref[_Held]] = []
     resident = 300_000_000
     gone_at: list[float] = []
 
     def look(number: int) -> None:
         nonlocal resident
-        if number == 2:
+        if number == 1:
+            kept.append(_Held())
+            watched.append(weakref.ref(kept[0]))
+        if number == 3:
             kept.clear()
             resident += 20_000_000
-        if watched() is None:
+        if watched[0]() is None:
             gone_at.append(nights.now)
 
     nights = _Nights(0.0, look, end=200)
@@ -149,31 +152,68 @@ def test_what_a_request_left_in_a_circle_is_let_go_of_soon_where_the_memory_has_
     assert gone_at[0] < 10.0
 
 
+def _long_walks(monkeypatch: pytest.MonkeyPatch, nights: _Nights) -> list[float]:
+    """When it would walk through what is old: through all that the tests have loaded that takes half a second each time."""
+    begun: list[float] = []
+
+    def collect(generation: int = 2) -> int:
+        if generation == 2:
+            begun.append(nights.now)
+        return 0
+
+    monkeypatch.setattr(gc, "collect", collect)
+    return begun
+
+
 @pytest.mark.parametrize(("grows", "whole"), [(10_000, 1), (50_000_000, 30)], ids=["little", "much"])
-def test_however_the_memory_grows_everything_is_gone_through_for_a_hundredth_of_the_time(
+def test_however_the_memory_grows_long_walks_take_a_hundredth_of_the_time(
     monkeypatch: pytest.MonkeyPatch, grows: int, whole: int
 ) -> None:
     """A walk takes a quarter of a second here, as with a thousand tables; the nights are half an hour."""
     resident = 300_000_000
-    begun: list[float] = []
-    unfreeze = gc.unfreeze
 
     def look(number: int) -> None:
         nonlocal resident
         resident += grows
 
-    def all_is_gone_through() -> None:
-        begun.append(nights.now)
-        unfreeze()
-
     nights = _Nights(0.5, look, end=1800, busy=1.0)
-    monkeypatch.setattr(gc, "unfreeze", all_is_gone_through)
-    # what is asked is when it is done: walking through all that the tests have loaded takes half a second each time
-    monkeypatch.setattr(gc, "collect", lambda: 0)
+    begun = _long_walks(monkeypatch, nights)
     nights.pass_by(lambda: resident)
     assert len(begun) >= whole
-    assert all(later - sooner >= 25.0 for sooner, later in itertools.pairwise(begun[:-1]))
+    assert all(later - sooner >= 25.0 for sooner, later in itertools.pairwise(begun[1:]))
     assert grows > 1_000_000 or len(begun) < 5
+
+
+@pytest.mark.parametrize(("in_use", "walks"), [(50_000_000, 1), (45_000_000, 20)], ids=["all", "not all"])
+def test_memory_that_open_tables_take_is_no_reason_for_a_long_walk(
+    monkeypatch: pytest.MonkeyPatch, in_use: int, walks: int
+) -> None:
+    """With two thousand tables that takes nearly half a second. In the second half they are closed one after the other."""
+    opened = 0
+
+    def look(number: int) -> None:
+        nonlocal opened
+        opened += 1 if number <= 200 else -1
+
+    nights = _Nights(0.02, look, end=400, busy=1.0)
+    begun = _long_walks(monkeypatch, nights)
+    nights.pass_by(lambda: 300_000_000 + min(len(nights.slept), 200) * 50_000_000, lambda: opened * in_use)
+    assert len(begun) >= walks
+    assert walks > 1 or len(begun) == 1
+
+
+def test_long_walks_pass_over_what_was_loaded_before() -> None:
+    loaded = [_Held() for _ in range(100_000)]
+    walked: list[int] = []
+    resident = 300_000_000
+
+    def look(number: int) -> None:
+        nonlocal resident
+        resident += 50_000_000
+        walked.append(len(gc.get_objects()))
+
+    _Nights(0.0, look, end=5, busy=10.0).pass_by(lambda: resident)
+    assert len(loaded) > max(walked)
 
 
 def test_the_memory_of_this_process_is_known() -> None:

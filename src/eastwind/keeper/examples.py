@@ -24,6 +24,7 @@ from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of
 
 _NOTHING: Final = Happening(0)
 _SET: Final = 3
+_DECLARED: Final = Happening.READY | Happening.READY_AT_ONCE
 #: Sum greater than any hand counts by itself.
 _BEYOND_COUNTING: Final = 10**9
 
@@ -401,10 +402,12 @@ def _valued_as(compiled: Rules, hand: Hand) -> tuple[Hand, Bill] | None:
 
 def as_declared(compiled: Rules, hand: Hand) -> Hand:
     """Return a hand without declarations of a ready hand that the rules do not have."""
+    if not hand.events & _DECLARED:
+        return hand
     unknown = Happening(0) if compiled.ready_hand != ReadyHand.NONE else Happening.READY
     if compiled.ready_at_once == AtOnce.NEVER:
         unknown |= Happening.READY_AT_ONCE
-    return replace(hand, events=hand.events & ~unknown)
+    return replace(hand, events=hand.events & ~unknown) if hand.events & unknown else hand
 
 
 def _ways_to_win(compiled: Rules, hand: Hand) -> Iterator[Hand]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import socket
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -83,13 +83,12 @@ class _Server(uvicorn.Server):
         config: uvicorn.Config,
         connections: Connections,
         ready: Callable[[], None],
-        rest: Callable[[float], Awaitable[None]],
+        app: Starting,
     ) -> None:
-        """:param rest: waits until what is under way has ended, for at most that many seconds."""
         super().__init__(config)
         self._connections = connections
         self._ready = ready
-        self._rest = rest
+        self._app = app
         self._collecting: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -104,7 +103,7 @@ class _Server(uvicorn.Server):
             # few are taken at a time, but many may wait for that
             listener.listen(network.BACKLOG)
         if self.started:
-            self._collecting = asyncio.create_task(collect_seldom())
+            self._collecting = asyncio.create_task(collect_seldom(in_use=self._app.memory_in_use))
             self._ready()
             _log.info("listening")
 
@@ -112,7 +111,7 @@ class _Server(uvicorn.Server):
         if self._collecting is not None:
             self._collecting.cancel()
         _log.info("stopping: what is under way is brought to its end")
-        await self._rest(_REST_SECONDS)
+        await self._app.come_to_rest(_REST_SECONDS)
         _log.info("stopping: sockets are told to come back")
         await super().shutdown(sockets)
 
@@ -169,7 +168,7 @@ def run(
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )
-    server = _Server(config, connections, ready, app.come_to_rest)
+    server = _Server(config, connections, ready, app)
 
     def give_up() -> None:
         server.should_exit = True

@@ -182,6 +182,10 @@ class Starting:
         found = Looked.from_json(told)
         return replace(found, ready=found.ready and meanwhile.serves)
 
+    def memory_in_use(self) -> int:
+        """Return about how many bytes the open tables and their sockets take."""
+        return 0 if self.life is None else self.life.memory_in_use()
+
     async def come_to_rest(self, seconds: float) -> None:
         """Begin nothing more, and let what is under way finish, within `seconds`."""
         self._health.forget()
@@ -214,6 +218,7 @@ class Starting:
             await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
             self._missing = False
             self._health.forget()
+            gc.freeze()
         except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
             self.failed = error
             self._known.set()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from eastwind import explain
@@ -86,37 +87,44 @@ def _worth(bill: Bill | None) -> int | None:
 def _chosen(before: RulesInUse, after: RulesInUse, language: str) -> list[_Shown]:
     own = list(_own_hands(before, after, language))
     standing = _standing(before.rules)
-    kept = {index: _valued(index, before, after, language) for index in standing}
-    changed: list[_Shown] = []
-    for index in range(len(HANDS)):
-        if index not in kept and len(changed) < _CHANGED:
-            one = _valued(index, before, after, language)
-            if one.changed:
-                changed.append(one)
-    return own + list(kept.values()) + changed
+    kept = [_Valued.of(index, before, after) for index in standing]
+    others = (_Valued.of(index, before, after) for index in range(len(HANDS)) if index not in standing)
+    changed = islice((one for one in others if _worth(one.before) != _worth(one.after)), _CHANGED)
+    return own + [one.shown(language) for one in (*kept, *changed)]
 
 
-def _valued(index: int, before: RulesInUse, after: RulesInUse, language: str) -> _Shown:
-    hand = HANDS[index]
-    one, two = _bill(before, hand), _bill(after, hand)
-    return _Shown(f"h{index}", _label(one, two, hand, language), _told(after, hand), one, two)
+@dataclass(frozen=True, slots=True)
+class _Valued:
+    """A hand of the examples as the draft allows it, with what it is worth before and after."""
+
+    index: int
+    hand: Hand
+    before: Bill | None
+    after: Bill | None
+
+    @classmethod
+    def of(cls, index: int, before: RulesInUse, after: RulesInUse) -> "_Valued":
+        (_, one), (hand, two) = _billed(before, HANDS[index]), _billed(after, HANDS[index])
+        return cls(index, hand, one, two)
+
+    def shown(self, language: str) -> _Shown:
+        label = _label(self.before, self.after, HANDS[self.index], language)
+        return _Shown(f"h{self.index}", label, self.hand, self.before, self.after)
 
 
-def _bill(use: RulesInUse, hand: Hand) -> Bill | None:
-    """Return a hand's bill, declared as it may be; None where it does not win, or has tiles not played with."""
-    if hand.flowers and not use.compiled.flowers:
-        return None
-    bill = bill_of(use.compiled, _told(use, hand))
-    return bill if bill.won == hand.won else None
+def _billed(use: RulesInUse, hand: Hand) -> tuple[Hand, Bill | None]:
+    """Return a hand as a set allows it, with its bill: declared ready where that is needed to win, never without ready hands.
 
-
-def _told(use: RulesInUse, hand: Hand) -> Hand:
-    """Return a hand as a set allows it: declared ready where that is needed to win, and never under rules without ready hands."""
+    No bill where it does not win, or has tiles not played with.
+    """
+    unplayed = hand.flowers and not use.compiled.flowers
     hand = as_declared(use.compiled, hand)
-    if not hand.won or use.compiled.ready_hand == ReadyHand.NONE or bill_of(use.compiled, hand).won:
-        return hand
-    ready = replace(hand, events=hand.events | Happening.READY)
-    return ready if bill_of(use.compiled, ready).won else hand
+    bill = bill_of(use.compiled, hand)
+    if hand.won and not bill.won and use.compiled.ready_hand != ReadyHand.NONE:
+        ready = replace(hand, events=hand.events | Happening.READY)
+        if (found := bill_of(use.compiled, ready)).won:
+            hand, bill = ready, found
+    return hand, None if unplayed or bill.won != hand.won else bill
 
 
 def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -> str:
@@ -137,7 +145,7 @@ def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -
 def _standing(rules: RuleSet) -> tuple[int, ...]:
     """Return hands with most of a set's lines, each with more than those before it; they do not depend on the draft."""
     use = RulesInUse.of(rules)
-    bills = {index: bill for index in range(len(HANDS)) if (bill := _bill(use, HANDS[index])) is not None}
+    bills = {index: bill for index in range(len(HANDS)) if (bill := _billed(use, HANDS[index])[1]) is not None}
     ordinary = {index for index, bill in bills.items() if not any(line.pattern.is_limit_hand for line in bill.lines)}
     return tuple(_cover(bills, ordinary, _ORDINARY)) + tuple(_cover(bills, set(bills) - ordinary, _GREAT))
 
@@ -173,4 +181,5 @@ def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator
             won=True,
         )
         label = row.title or rule_label(name, language)
-        yield _Shown(f"{_OWN}{name}", label, _told(after, hand), _bill(before, hand), _bill(after, hand))
+        (_, one), (shown, two) = _billed(before, hand), _billed(after, hand)
+        yield _Shown(f"{_OWN}{name}", label, shown, one, two)
