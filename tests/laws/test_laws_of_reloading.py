@@ -250,7 +250,8 @@ def take_discard_back(found: Party) -> None:
         seat.heard()
     turn = seats[0].view["turn"]
     by = next((seat for seat in seats if seat.view["me"] == turn), None)
-    if by is None:
+    # nothing can be taken back in the window of a kong
+    if by is None or by.view["phase"] != "claim":
         return close(found)
     made = proposal_in(propose(by, "take_back"))
     for seat in seats:

@@ -62,18 +62,18 @@ class Allowed:
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """:param clock: seconds from any moment on, and :param sleep: waits for a number of them, where codes are tried."""
+        """:param clock: seconds from any moment on; :param sleep: waits for a number of them, where codes are tried."""
         self._elsewhere: Final = elsewhere
         self._sleep: Final = sleep
         self._wrong_codes: Final = Allowances(limits.wrong_codes, clock)
         self._telling: Final[set[asyncio.Future[float | None]]] = set()
         self.limits: Final = limits
-        self._of_seat: Final = Allowances(limits.messages)
-        self._of_visitor: Final = Allowances(limits.messages_a_visitor)
-        self._books: Final = Allowances(limits.books)
-        self._whole_books: Final = Allowances(limits.whole_books)
-        self._openings: Final = Allowances(limits.openings)
-        self._openings_of_all: Final = Allowances(limits.openings_of_all)
+        self._of_seat: Final = Allowances(limits.messages, clock)
+        self._of_visitor: Final = Allowances(limits.messages_a_visitor, clock)
+        self._books: Final = Allowances(limits.books, clock)
+        self._whole_books: Final = Allowances(limits.whole_books, clock)
+        self._openings: Final = Allowances(limits.openings, clock)
+        self._openings_of_all: Final = Allowances(limits.openings_of_all, clock)
         #: Counts by a name for each: they go along when another process counts on.
         self._counts: Final[Mapping[str, Allowances]] = {
             "seats": self._of_seat,
