@@ -131,7 +131,7 @@ def _sit_down(context: BrowserContext, address: str) -> tuple[str, StorageState]
     page.goto(f"{address}#/rules/book/ru-classic")
     page.locator(".chapter p").first.wait_for(timeout=30_000)
     page.close()
-    return table, context.storage_state()
+    return table, context.storage_state(indexed_db=True)
 
 
 def _look(browser: Browser, address: str, sight: Sight, kept: StorageState) -> Seen:
