@@ -145,7 +145,7 @@ class Person:
 
     def until_after(self, version: int, what: str) -> None:
         """Waits until the server has told something later than a version."""
-        self.until(lambda: self.view["version"] > version, what)
+        self.until(lambda: self.view.get("version", 0) > version, what)
 
     def rest(self) -> None:
         """Waits until nothing is being fetched and the page has drawn everything and has nothing more to do."""
@@ -180,7 +180,7 @@ class Person:
     def until_shown(self) -> None:
         """Waits until the page shows what was told last: the socket is heard here before the page has drawn anything."""
         drawn = self.page.locator("[data-version]")
-        self.until(lambda: self.view["version"] in _versions(drawn), "the page to draw what it was told")
+        self.until(lambda: self.view.get("version") in _versions(drawn), "the page to draw what it was told")
 
     @property
     def hand(self) -> list[str]:
@@ -246,7 +246,7 @@ class Person:
         """East's hand of `STORY` to its end."""
         self.play_to_the_win()
         self.click("mahjong")
-        self.until(lambda: self.view["phase"] == "hand_over", "the end of the hand")
+        self.until(lambda: self.view.get("phase") == "hand_over", "the end of the hand")
 
     @property
     def asked(self) -> bool:
