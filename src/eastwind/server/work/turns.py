@@ -27,8 +27,8 @@ R = TypeVar("R")
 
 #: Seconds in which the work that a visitor has had decays by half.
 _HALF_LIFE: Final = 10.0
-#: Decayed seconds of work above which a visitor has had much.
-_LITTLE: Final = 1.0
+#: Decayed seconds of work above which a visitor has had much: an ordinary pace comes to 0.6, on a slow machine to 1.1.
+_LITTLE: Final = 2.0
 #: Work that is expected to take no longer is brief; work that has taken longer than the other is long, and may be set back.
 _BRIEF: Final = 0.5
 _LONG: Final = 1.0
