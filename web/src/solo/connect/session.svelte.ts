@@ -7,6 +7,7 @@ import type { ConnectField } from "../../wire/generated";
 import { isPreparing } from "../../wire/http";
 import { History } from "../../kit/history.svelte";
 import { preparation } from "../../kit/preparation.svelte";
+import { Timers } from "../../kit/timers";
 import { fieldAfter, tilesLeft, type Step } from "./field";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import {
@@ -93,7 +94,7 @@ export class Connect {
   #saved: readonly number[] = [];
   readonly #history = new History<Step>();
   #next: { level: number; field: Promise<ConnectField> } | null = null;
-  #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #timers = new Timers();
   #hurried = 0;
 
   constructor(listeners: Listeners) {
@@ -245,8 +246,7 @@ export class Connect {
   close(): void {
     if (this.phase === "playing") this.save();
     this.clock.stop();
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers.stop();
   }
 
   save(): void {
@@ -348,9 +348,9 @@ export class Connect {
 
   #refuse(cell: number): void {
     this.refused = cell;
-    this.#after("refused", 400, () => (this.refused = null));
+    this.#timers.after(400, () => (this.refused = null), "refused");
     this.notice = "apart";
-    this.#after("apart", APART_MS, () => this.#dropApart());
+    this.#timers.after(APART_MS, () => this.#dropApart(), "apart");
   }
 
   #take(one: number, other: number, path: readonly Corner[]): void {
@@ -358,7 +358,7 @@ export class Connect {
     this.chosen = null;
     this.notice = null;
     this.line = { path, pair: [one, other] };
-    this.#after("line", LINE_MS, () => (this.line = null));
+    this.#timers.after(LINE_MS, () => (this.line = null), "line");
     this.#do({ pair: [one, other] });
     this.score += POINTS_A_PAIR;
     this.#listeners.play("claim");
@@ -430,7 +430,7 @@ export class Connect {
     this.#touch();
     const group = this.grid.groups[cell] ?? EMPTY;
     this.lit = group === EMPTY ? null : group;
-    this.#after("lit", LIT_MS, () => (this.lit = null));
+    this.#timers.after(LIT_MS, () => (this.lit = null), "lit");
   }
 
   // --- What needs the server ------------------------------------------------------------------------------------------------
@@ -456,7 +456,7 @@ export class Connect {
       this.chosen = null;
       this.notice = answer.answer === "winnable" ? null : answer.answer === "lost" ? "hint-lost" : "hint-unknown";
       this.hint = { path: answer.path, pair: answer.pair };
-      this.#after("hint", HINT_MS, () => (this.hint = null));
+      this.#timers.after(HINT_MS, () => (this.hint = null), "hint");
       this.#listeners.hinted(answer.pair);
       this.save();
     } catch {
@@ -474,7 +474,7 @@ export class Connect {
   }
 
   shuffleSoon(): void {
-    this.#after("shuffle", SHUFFLE_AFTER_MS, () => void this.shuffle());
+    this.#timers.after(SHUFFLE_AFTER_MS, () => void this.shuffle(), "shuffle");
   }
 
   async shuffle(): Promise<void> {
@@ -507,14 +507,8 @@ export class Connect {
 
   // --- For a while ----------------------------------------------------------------------------------------------------------
 
-  #after(name: string, milliseconds: number, what: () => void): void {
-    clearTimeout(this.#timers.get(name));
-    this.#timers.set(name, setTimeout(what, milliseconds));
-  }
-
   #forget(): void {
-    for (const timer of this.#timers.values()) clearTimeout(timer);
-    this.#timers.clear();
+    this.#timers.stop();
     this.chosen = this.lit = this.refused = null;
     this.line = this.hint = null;
     this.notice = null;

@@ -4,7 +4,7 @@ import { announce } from "../../kit/announcer/announcer.svelte";
 import type { Clocks, RanOut, TableView } from "../../wire/generated";
 import { t } from "../../words/i18n.svelte";
 import type { TableNotices } from "./notices.svelte";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 
 /** How often the time that is left is drawn anew. */
 const TICK_MS = 250;

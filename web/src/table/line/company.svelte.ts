@@ -11,7 +11,7 @@ import type {
   Watchers,
   Window,
 } from "../../wire/generated";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 import type { TableNotices } from "./notices.svelte";
 
 /** How often the time that is left is drawn anew. */

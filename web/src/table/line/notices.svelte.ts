@@ -2,7 +2,7 @@
 
 import type { Obstacle } from "../../wire/generated";
 import type { MessageId } from "../../words/i18n.svelte";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 
 /** Something the page did by itself, or wants to be known: shown for a while. */
 export interface Notice {

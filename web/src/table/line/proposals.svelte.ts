@@ -4,7 +4,7 @@ import { rememberTable, storedTable } from "../../kit/seats";
 import { freshNonce } from "../../kit/chance";
 import type { NextTable, Proposal, Propose, Reply, TableView, What } from "../../wire/generated";
 import type { TableNotices } from "./notices.svelte";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 
 const TICK_MS = 250;
 

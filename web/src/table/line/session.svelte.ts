@@ -43,7 +43,7 @@ import { pauseAfter, PositionQueue } from "./pacing";
 import type { SoundName } from "./sound-of";
 import { cameAgain, Proposals } from "./proposals.svelte";
 import { Talk } from "./talk.svelte";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 import { PassingWord } from "./word.svelte";
 import { sayUnreadable } from "./unreadable";
 

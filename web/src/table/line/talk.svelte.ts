@@ -2,7 +2,7 @@
 
 import { settings } from "../../kit/settings/settings.svelte";
 import type { Phrase, Said } from "../../wire/generated";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 
 /** So long a phrase stands. */
 export const PHRASE_MS = 4000;

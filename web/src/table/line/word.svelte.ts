@@ -1,7 +1,7 @@
 // A short line that answers a person at once and goes by: why a click or a key could not act, what the page did by itself.
 
 import { announce } from "../../kit/announcer/announcer.svelte";
-import { Timers } from "./timers";
+import { Timers } from "../../kit/timers";
 
 const WORD_MS = 2800;
 
