@@ -152,8 +152,13 @@ def test_what_a_request_left_in_a_circle_is_let_go_of_soon_where_the_memory_has_
     assert gone_at[0] < 10.0
 
 
-def _long_walks(monkeypatch: pytest.MonkeyPatch, nights: _Nights) -> list[float]:
-    """When it would walk through what is old: through all that the tests have loaded that takes half a second each time."""
+def _long_walks(
+    monkeypatch: pytest.MonkeyPatch,
+    nights: _Nights,
+    resident: Callable[[], int],
+    in_use: Callable[[], int] = lambda: 0,
+) -> list[float]:
+    """Return the times at which long walks begin. None is done: through the tests' own objects each takes half a second."""
     begun: list[float] = []
 
     def collect(generation: int = 2) -> int:
@@ -162,6 +167,7 @@ def _long_walks(monkeypatch: pytest.MonkeyPatch, nights: _Nights) -> list[float]
         return 0
 
     monkeypatch.setattr(gc, "collect", collect)
+    nights.pass_by(resident, in_use)
     return begun
 
 
@@ -176,9 +182,7 @@ def test_however_the_memory_grows_long_walks_take_a_hundredth_of_the_time(
         nonlocal resident
         resident += grows
 
-    nights = _Nights(0.5, look, end=1800, busy=1.0)
-    begun = _long_walks(monkeypatch, nights)
-    nights.pass_by(lambda: resident)
+    begun = _long_walks(monkeypatch, _Nights(0.5, look, end=1800, busy=1.0), lambda: resident)
     assert len(begun) >= whole
     assert all(later - sooner >= 25.0 for sooner, later in itertools.pairwise(begun[1:]))
     assert grows > 1_000_000 or len(begun) < 5
@@ -189,15 +193,15 @@ def test_memory_that_open_tables_take_is_no_reason_for_a_long_walk(
     monkeypatch: pytest.MonkeyPatch, in_use: int, walks: int
 ) -> None:
     """With two thousand tables that takes nearly half a second. In the second half they are closed one after the other."""
-    opened = 0
+    opened, ever = 0, 0
 
     def look(number: int) -> None:
-        nonlocal opened
+        nonlocal opened, ever
         opened += 1 if number <= 200 else -1
+        ever = max(ever, opened)
 
     nights = _Nights(0.02, look, end=400, busy=1.0)
-    begun = _long_walks(monkeypatch, nights)
-    nights.pass_by(lambda: 300_000_000 + min(len(nights.slept), 200) * 50_000_000, lambda: opened * in_use)
+    begun = _long_walks(monkeypatch, nights, lambda: 300_000_000 + ever * 50_000_000, lambda: opened * in_use)
     assert len(begun) >= walks
     assert walks > 1 or len(begun) == 1
 

@@ -407,7 +407,7 @@ def as_declared(compiled: Rules, hand: Hand) -> Hand:
     unknown = Happening(0) if compiled.ready_hand != ReadyHand.NONE else Happening.READY
     if compiled.ready_at_once == AtOnce.NEVER:
         unknown |= Happening.READY_AT_ONCE
-    return replace(hand, events=hand.events & ~unknown) if hand.events & unknown else hand
+    return replace(hand, events=hand.events & ~unknown)
 
 
 def _ways_to_win(compiled: Rules, hand: Hand) -> Iterator[Hand]:

@@ -70,13 +70,13 @@ async def collect_seldom(
     before = gc.get_threshold()
     gc.set_threshold(*_THRESHOLDS)
     try:
-        hour = _Hour(clock(), _walk_everything(clock))
+        everything_at = _walk_everything(clock)
         long = _Long(clock(), 0.0, memory.measure())
         pause = _SOONEST
         while True:
             await sleep(pause)
-            if hour.is_over(clock()):
-                hour = _Hour(clock(), _walk_everything(clock))
+            if clock() >= everything_at:
+                everything_at = _walk_everything(clock)
                 long = _Long(clock(), 0.0, memory.measure())
             elif long.is_due(clock(), memory.measure()):
                 long = _Long(clock(), _walk(clock), memory.measure())
@@ -93,24 +93,13 @@ class _Unaccounted:
     def __init__(self, resident: Callable[[], int], in_use: Callable[[], int]) -> None:
         self._resident: Final = resident
         self._in_use: Final = in_use
-        #: What was freed stays with the process, and is taken again before it grows.
+        #: Peak of the bytes in use: the process keeps what is freed, and fills it again before it grows.
         self._most = 0
 
     def measure(self) -> int:
         """Return the bytes at this moment; fewer than none if less is in use than was thought."""
         self._most = max(self._most, self._in_use())
         return self._resident() - self._most
-
-
-class _Hour:
-    """Time from one walk through everything to the next."""
-
-    def __init__(self, at: float, took: float) -> None:
-        """:param took: seconds."""
-        self._until: Final = at + max(_AMONG_ALL, took / _SHARE)
-
-    def is_over(self, now: float) -> bool:
-        return now >= self._until
 
 
 class _Long:
@@ -131,11 +120,11 @@ def _next_pause(pause: float, took: float) -> float:
 
 
 def _walk_everything(clock: Callable[[], float]) -> float:
-    """Walk through all objects, set aside what stays, and return the seconds that it took."""
+    """Walk through all objects, set aside what stays, and return the time of the next such walk."""
     gc.unfreeze()
     took = _walk(clock)
     gc.freeze()
-    return took
+    return clock() + max(_AMONG_ALL, took / _SHARE)
 
 
 def _walk(clock: Callable[[], float], generation: int = 2) -> float:

@@ -37,10 +37,10 @@ class _Shown:
     """A hand that can be asked of the draft as it is, so that a client that takes it from here is not refused."""
 
     id: str
-    label: str
     hand: Hand
     before: Bill | None
     after: Bill | None
+    title: str = ""
 
     @property
     def changed(self) -> bool:
@@ -55,7 +55,7 @@ def examples(
     With both bills of the one of the id `wanted`, else of the first that the draft changes, else of the first; None where there
     are no hands.
     """
-    there = _chosen(before, after, language)
+    there = list(_chosen(before, after, language))
     chosen = [one for one in there if one.id == wanted] or [one for one in there if one.changed] or there
     one = next(iter(chosen), None)
     shown = None
@@ -65,7 +65,7 @@ def examples(
     return [
         HouseholdExample(
             id=one.id,
-            label=one.label,
+            label=one.title or _label(one, language),
             hand=CalculatorHand.model_validate(hand_to_json(one.hand)),
             before=_worth(one.before),
             after=_worth(one.after),
@@ -84,32 +84,17 @@ def _worth(bill: Bill | None) -> int | None:
     return None if bill is None else bill.total
 
 
-def _chosen(before: RulesInUse, after: RulesInUse, language: str) -> list[_Shown]:
-    own = list(_own_hands(before, after, language))
+def _chosen(before: RulesInUse, after: RulesInUse, language: str) -> Iterator[_Shown]:
+    yield from _own_hands(before, after, language)
     standing = _standing(before.rules)
-    kept = [_Valued.of(index, before, after) for index in standing]
-    others = (_Valued.of(index, before, after) for index in range(len(HANDS)) if index not in standing)
-    changed = islice((one for one in others if _worth(one.before) != _worth(one.after)), _CHANGED)
-    return own + [one.shown(language) for one in (*kept, *changed)]
+    yield from (_valued(index, before, after) for index in standing)
+    others = (_valued(index, before, after) for index in range(len(HANDS)) if index not in standing)
+    yield from islice((one for one in others if one.changed), _CHANGED)
 
 
-@dataclass(frozen=True, slots=True)
-class _Valued:
-    """A hand of the examples as the draft allows it, with what it is worth before and after."""
-
-    index: int
-    hand: Hand
-    before: Bill | None
-    after: Bill | None
-
-    @classmethod
-    def of(cls, index: int, before: RulesInUse, after: RulesInUse) -> "_Valued":
-        (_, one), (hand, two) = _billed(before, HANDS[index]), _billed(after, HANDS[index])
-        return cls(index, hand, one, two)
-
-    def shown(self, language: str) -> _Shown:
-        label = _label(self.before, self.after, HANDS[self.index], language)
-        return _Shown(f"h{self.index}", label, self.hand, self.before, self.after)
+def _valued(index: int, before: RulesInUse, after: RulesInUse) -> _Shown:
+    (_, one), (hand, two) = _billed(before, HANDS[index]), _billed(after, HANDS[index])
+    return _Shown(f"h{index}", hand, one, two)
 
 
 def _billed(use: RulesInUse, hand: Hand) -> tuple[Hand, Bill | None]:
@@ -127,9 +112,9 @@ def _billed(use: RulesInUse, hand: Hand) -> tuple[Hand, Bill | None]:
     return hand, None if unplayed or bill.won != hand.won else bill
 
 
-def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -> str:
+def _label(shown: _Shown, language: str) -> str:
     """Return the lines that describe a hand best: limit hands, else its doubles, else its dearest line."""
-    for bill in (before, after):
+    for bill in (shown.before, shown.after):
         if bill is None or not bill.lines:
             continue
         great = [line for line in bill.lines if line.pattern.is_limit_hand]
@@ -137,7 +122,7 @@ def _label(before: Bill | None, after: Bill | None, hand: Hand, language: str) -
         dearest = sorted(bill.lines, key=lambda line: -line.points)[:1]
         names = dict.fromkeys(line.pattern.key for line in (great or doubled or dearest)[:2])
         words = " · ".join(rule_label(name, language) for name in names)
-        return words if hand.won else text(language, "household-loser", hand=words)
+        return words if shown.hand.won else text(language, "household-loser", hand=words)
     return text(language, "household-hand-unwon")
 
 
@@ -180,6 +165,5 @@ def _own_hands(before: RulesInUse, after: RulesInUse, language: str) -> Iterator
             round_wind=0,
             won=True,
         )
-        label = row.title or rule_label(name, language)
         (_, one), (shown, two) = _billed(before, hand), _billed(after, hand)
-        yield _Shown(f"{_OWN}{name}", label, shown, one, two)
+        yield _Shown(f"{_OWN}{name}", shown, one, two, title=row.title or rule_label(name, language))
