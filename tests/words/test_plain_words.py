@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -125,8 +126,13 @@ class Texts(visitor.Visitor):
         self.generic_visit(node)
 
 
-def messages(language: str) -> Iterator[tuple[str, str]]:
+@cache
+def messages(language: str) -> list[tuple[str, str]]:
     """Every message with its texts, those of its attributes and choices too."""
+    return list(_messages(language))
+
+
+def _messages(language: str) -> Iterator[tuple[str, str]]:
     for item in files("eastwind.words").joinpath(language).iterdir():
         if not item.name.endswith(".ftl"):
             continue

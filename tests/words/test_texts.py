@@ -1,12 +1,15 @@
 """The four languages say the same things, and the loader leaves nothing out quietly."""
 
+from functools import cache
 from importlib.resources import files
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
 from eastwind.words import LANGUAGES, MissingText, attribute, message_ids, text
+from eastwind.words.texts import _Texts
 
 AREAS = sorted(item.name for item in files("eastwind.words").joinpath("en").iterdir() if item.name.endswith(".ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -14,6 +17,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {language: {*Locale(language).plural_form.tags, "other"} for language in LANGUAGES}
 
 
+@cache
 def resource(language: str, area: str) -> ast.Resource:
     source = files("eastwind.words").joinpath(language, area).read_text(encoding="utf-8")
     return FluentParser().parse(source)
@@ -93,6 +97,40 @@ def test_counts_have_every_plural_of_the_language(language: str, area: str) -> N
     visit.visit(resource(language, area))
     for keys in visit.keys:
         assert keys >= PLURALS[language] - {"other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entries_are_found_without_parsing_as_they_are_by_parsing(language: str) -> None:
+    parsed = [entry for area in AREAS for entry in resource(language, area).body]
+    found = {entry.id.name for entry in parsed if isinstance(entry, ast.Message)}
+    found |= {
+        f"{entry.id.name}.{part.id.name}"
+        for entry in parsed
+        if isinstance(entry, ast.Message)
+        for part in entry.attributes
+    }
+    assert message_ids(language) == found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_that_is_read_alone_says_what_it_says_among_all(language: str) -> None:
+    whole = FluentBundle([language], use_isolating=False)
+    arguments: dict[str, set[str]] = {}
+    for area in AREAS:
+        whole.add_resource(resource(language, area))
+        arguments |= variables_of(language, area)
+    for name in sorted(message_ids(language)):
+        message_id, _, part = name.partition(".")
+        alone = _Texts(language)
+        message, among_all = alone.message(message_id), whole.get_message(message_id)
+        assert message is not None, name
+        given = dict.fromkeys(arguments.get(name, ()), 2)
+        pattern, expected = ((each.attributes[part] if part else each.value) for each in (message, among_all))
+        if expected is None:
+            assert pattern is None, name
+            continue
+        assert pattern is not None, name
+        assert alone.bundle.format_pattern(pattern, given) == whole.format_pattern(expected, given), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

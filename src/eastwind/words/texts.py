@@ -3,16 +3,22 @@
 The page reads the same files; only the loader differs.
 """
 
+import re
 from functools import cache
 from importlib.resources import files
+from threading import Lock
+from typing import Final
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message, Pattern
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, ast, visitor
 
 from eastwind.words.languages import LANGUAGES
 
 Argument = str | int | float
+#: Beginning of a message or, with a dash, of a term: what goes on below is indented.
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class MissingText(LookupError):
@@ -45,41 +51,88 @@ def attribute(language: str, message_id: str, name: str, **arguments: Argument) 
 def message_ids(language: str) -> frozenset[str]:
     """Return the ids of all messages of a language; those of attributes are `message.attribute`."""
     found: set[str] = set()
-    for resource in _parsed(language):
-        for entry in resource.body:
-            if isinstance(entry, ast.Message):
-                found.add(entry.id.name)
-                found.update(f"{entry.id.name}.{part.id.name}" for part in entry.attributes)
+    for name, source in _entries(language).items():
+        if not name.startswith("-"):
+            found.add(name)
+            found.update(f"{name}.{attribute}" for attribute in _ATTRIBUTE.findall(source))
     return frozenset(found)
 
 
 def _message(language: str, message_id: str) -> Message:
-    bundle = _bundle(language)
-    if not bundle.has_message(message_id):
+    message = _texts(language).message(message_id)
+    if message is None:
         raise MissingText(f"no text {message_id} in {language}")
-    return bundle.get_message(message_id)
+    return message
 
 
 def _format(language: str, name: str, pattern: Pattern, arguments: dict[str, Argument]) -> str:
-    formatted, errors = _bundle(language).format_pattern(pattern, arguments)
+    formatted, errors = _texts(language).bundle.format_pattern(pattern, arguments)
     if errors:
         raise MissingText(f"{name} in {language}: {'; '.join(str(error) for error in errors)}")
     return str(formatted)
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _parsed(language):
-        bundle.add_resource(resource)
-    return bundle
+class _Texts:
+    """Texts of one language. Each is parsed when it is first asked for: parsing all takes half a second."""
+
+    def __init__(self, language: str) -> None:
+        # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
+        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._lock: Final = Lock()
+        self._unread: Final = dict(_entries(language))
+
+    def message(self, message_id: str) -> Message | None:
+        """Return a message; None if there is none."""
+        if message_id in self._unread:
+            with self._lock:
+                self._read(message_id)
+        return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
+
+    def _read(self, message_id: str) -> None:
+        """Parse a message and the entries that it refers to. Only then do other threads find it as read."""
+        waiting, read = [message_id], set[str]()
+        while waiting:
+            name = waiting.pop()
+            if name in read or name not in self._unread:
+                continue
+            resource = FluentParser().parse(self._unread[name])
+            self.bundle.add_resource(resource)
+            read.add(name)
+            referred = _References()
+            referred.visit(resource)
+            waiting += referred.names
+        for name in read:
+            del self._unread[name]
+
+
+class _References(visitor.Visitor):
+    """Names of the messages and, with a dash, of the terms that a text refers to."""
+
+    def __init__(self) -> None:
+        self.names: Final[list[str]] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 — called by this name
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 — called by this name
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 @cache
-def _parsed(language: str) -> tuple[ast.Resource, ...]:
-    """Return the language's files, parsed once: it takes half a second."""
-    return tuple(FluentParser().parse(source) for source in _sources(language).values())
+def _texts(language: str) -> _Texts:
+    return _Texts(language)
+
+
+@cache
+def _entries(language: str) -> dict[str, str]:
+    """Return the source of every message and term of a language by its name; comments stay with the entry before them."""
+    entries: dict[str, str] = {}
+    for source in _sources(language).values():
+        found = list(_ENTRY.finditer(source))
+        ends = [*(each.start() for each in found[1:]), len(source)]
+        entries |= {each[1]: source[each.start() : end] for each, end in zip(found, ends, strict=True)}
+    return entries
 
 
 @cache
