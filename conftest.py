@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.tiers import mark_tier
+from tests.support.tiers import mark_tiers
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -42,8 +42,7 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a real browser come last: a process that has opened one has a loop running from then on."""
     items.sort(key=_in_a_browser)
-    for item in items:
-        mark_tier(item)
+    mark_tiers(items)
 
 
 def pytest_collection_finish() -> None:
@@ -112,4 +111,6 @@ def _quiet_and_contained() -> list[str]:
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        # no test looks at what is painted, only at the document and its layout: painting took a quarter of the browser's time
+        "--force-gpu-mem-available-mb=1",
     ]

@@ -55,6 +55,7 @@ def _run(program: str, folder: Path, **settings: str) -> subprocess.CompletedPro
     return subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, env=environment)
 
 
+@pytest.mark.process
 def test_code_is_read_where_it_was_kept(tmp_path: Path) -> None:
     place = str(tmp_path / "kept")
     for read in (0, 1):
@@ -62,6 +63,7 @@ def test_code_is_read_where_it_was_kept(tmp_path: Path) -> None:
         assert (told.stdout, told.stderr) == (f"42 {read}\n", "")
 
 
+@pytest.mark.process
 def test_where_nothing_can_be_kept_it_goes_to_a_private_folder_among_the_temporary_files(tmp_path: Path) -> None:
     place = tmp_path / "in the way"
     place.touch()
@@ -75,6 +77,7 @@ def test_where_nothing_can_be_kept_it_goes_to_a_private_folder_among_the_tempora
     assert spare.stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.process
 def test_a_complete_copy_that_can_only_be_read_is_used(tmp_path: Path) -> None:
     place = str(tmp_path / "kept")
     assert _run(_READ_ONLY + _SMALL, tmp_path, EASTWIND_CACHE=place).stdout == "42 0\n"
@@ -82,6 +85,7 @@ def test_a_complete_copy_that_can_only_be_read_is_used(tmp_path: Path) -> None:
     assert (told.stdout, told.stderr) == ("42 1\n", "")
 
 
+@pytest.mark.process
 def test_what_lacks_in_a_copy_that_can_only_be_read_is_kept_elsewhere(tmp_path: Path) -> None:
     place = tmp_path / "kept"
     place.mkdir()
@@ -92,6 +96,7 @@ def test_what_lacks_in_a_copy_that_can_only_be_read_is_kept_elsewhere(tmp_path: 
     assert list(place.iterdir()) == []
 
 
+@pytest.mark.process
 def test_where_nothing_can_be_kept_at_all_the_engine_is_compiled_all_the_same(tmp_path: Path) -> None:
     refused = _READ_ONLY + "import tempfile; tempfile.tempdir = " + repr(str(tmp_path))
     told = _run(refused + _SMALL, tmp_path, EASTWIND_CACHE=str(tmp_path / "kept"), READ_ONLY=str(tmp_path))
@@ -100,6 +105,7 @@ def test_where_nothing_can_be_kept_at_all_the_engine_is_compiled_all_the_same(tm
     assert told.stderr.count("\n") == 1
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("mode", [0o777, 0o770])
 def test_code_in_a_folder_that_others_may_write_is_not_run(tmp_path: Path, mode: int) -> None:
     place = tmp_path / "in the way"
@@ -162,6 +168,7 @@ print(twice(21), twice._cache.cache_path, numba.config.CACHE_DIR or "nowhere", n
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "first", ["", 'ew.score("123m 456p 789s 55z [111z]", win="discard", seat="S")'], ids=["imported", "used"]
 )
@@ -217,11 +224,13 @@ print([name for name in before if before[name] != after[name]])
 
 
 @pytest.mark.process
+@pytest.mark.process
 def test_settings_of_the_process_stay_as_they_were(tmp_path: Path) -> None:
     told = _run(_STATE, tmp_path)
     assert told.stdout == "[]\n", told.stderr
 
 
+@pytest.mark.process
 @pytest.mark.process
 def test_settings_of_the_process_stay_as_they_were_when_the_engine_runs_interpreted(tmp_path: Path) -> None:
     shorter = _STATE.replace('table.play_on("club", steps=10)', "").replace("hands=300", "hands=1")
@@ -256,6 +265,7 @@ print(one(1), two(1))
 """
 
 
+@pytest.mark.process
 # on a full disk there is no room for temporary files either
 @pytest.mark.parametrize(("fault", "spare"), [("ENOSPC", False), ("EDQUOT", False), ("EIO", True)])
 def test_a_disk_that_fills_up_while_the_engine_is_compiled_ends_nothing_and_is_told_in_one_sentence(

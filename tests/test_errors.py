@@ -3,6 +3,7 @@
 import importlib
 import inspect
 import pkgutil
+from functools import cache
 from typing import Final
 
 import eastwind
@@ -10,13 +11,16 @@ from eastwind.errors import EastwindError
 
 #: Programs that measure fail as tests do; a text that is missing is a fault of the program itself.
 _NOT_FOR_PEOPLE: Final = ("eastwind.bench", "eastwind.words")
+#: A module without errors that reads every text and rule set when it is imported, which takes seconds.
+_READS_AHEAD: Final = "eastwind.server.work.forge"
 
 
+@cache
 def errors() -> list[type[BaseException]]:
     """All that the package has."""
     found: list[type[BaseException]] = []
     for module in pkgutil.walk_packages(eastwind.__path__, "eastwind."):
-        if not module.name.startswith(_NOT_FOR_PEOPLE):
+        if not module.name.startswith(_NOT_FOR_PEOPLE) and module.name != _READS_AHEAD:
             for _, one in inspect.getmembers(importlib.import_module(module.name), inspect.isclass):
                 if issubclass(one, BaseException) and one.__module__ == module.name:
                     found.append(one)

@@ -100,6 +100,7 @@ print(ask(3))
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("mark", sorted(UNCOUNTED))
 def test_the_compiler_refuses_an_array_made_without_counting(mark: str, tmp_path: Path) -> None:
     program = tmp_path / "making.py"
@@ -109,6 +110,7 @@ def test_the_compiler_refuses_an_array_made_without_counting(mark: str, tmp_path
     assert "Only accept returning of array passed into the function" in told.stderr
 
 
+@pytest.mark.process
 def test_a_helper_that_says_so_may_make_arrays(tmp_path: Path) -> None:
     program = tmp_path / "making.py"
     program.write_text(_MAKING.format(mark="inline_making_arrays"), encoding="utf-8")
@@ -139,6 +141,7 @@ print(ask(np.full(1, -100, np.int8), np.full(1, -30000, np.int16)), len(twice.ov
 """
 
 
+@pytest.mark.process
 def test_a_helper_is_compiled_once_for_constants_members_of_enumerations_and_numbers_of_any_width(
     tmp_path: Path,
 ) -> None:
@@ -173,6 +176,7 @@ except ValueError as error:
 """
 
 
+@pytest.mark.process
 def test_helpers_call_helpers_and_raise_also_when_read_from_the_disk(tmp_path: Path) -> None:
     program = tmp_path / "nested.py"
     program.write_text(_NESTED, encoding="utf-8")
@@ -238,6 +242,7 @@ print(after.alloc - before.alloc, after.alloc - before.alloc - after.free + befo
 """
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "work", [_RANDOM_PLAY, _BOTS, _SOLITAIRE, _CONNECT], ids=["random play", "bots", "solitaire", "connect"]
 )

@@ -6,6 +6,7 @@ from eastwind.bench import programs
 from eastwind.bench.programs import ProgramError, program_measures
 
 
+@pytest.mark.process
 def test_both_commands_stand_beside_their_target(monkeypatch: pytest.MonkeyPatch) -> None:
     # a process each: two presets show as much as all
     monkeypatch.setattr(programs, "available", lambda: ("bmja", "family"))

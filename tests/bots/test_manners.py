@@ -50,6 +50,7 @@ def apart(less: Share, more: Share) -> bool:
     return bool(more.value - less.value > 2.33 * errors**0.5)
 
 
+@pytest.mark.sweep
 def test_the_careful_give_the_winning_tile_less_often_and_the_bold_more() -> None:
     careful, even, bold = (found(level).gave for level in ("club-careful", "club", "club-bold"))
     assert apart(careful, even)

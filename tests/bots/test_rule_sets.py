@@ -17,6 +17,7 @@ from tests.bots.conformance import FAMILY, choice, play_hands
 from tests.support.random_rules import random_rules
 from tests.support.rules import house, preset
 from tests.support.story import Story
+from tests.support.tiers import sweep_after_first
 
 CLUBS = ("club", "club", "club", "club")
 SEEDS = st.integers(0, 2**32 - 1)
@@ -68,7 +69,7 @@ def test_a_bot_conforms_among_fewer_players(level: str, players: int) -> None:
     assert check_bot(level, house(seats__players=players), hands=2, seed=players).hands == 2
 
 
-@pytest.mark.parametrize("family", ["novice", "club"])
+@pytest.mark.parametrize("family", sweep_after_first(["club", "novice"]))
 @given(seed=st.integers(0, 10**6), data=st.data())
 @settings(max_examples=12)
 def test_a_bot_conforms_to_what_a_household_writes(family: str, seed: int, data: st.DataObject) -> None:

@@ -68,3 +68,15 @@ def at_one_table(browser: Browser, address: str, settings: Sequence[Message], **
             each.page.locator("[data-tile]").first.wait_for()
             each.until_shown()
         yield persons
+
+
+def to_discard(persons: Sequence[Person]) -> Person:
+    """The person who is to discard, once there is one: flowers may be laid out before that."""
+
+    def asked() -> list[Person]:
+        return [each for each in persons if any(word.startswith("discard") for word in each.words)]
+
+    persons[0].until(lambda: bool(asked()), "somebody who is to discard")
+    found = asked()[0]
+    found.until_shown()
+    return found

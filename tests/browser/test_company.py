@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from eastwind.server.game import absence
-from tests.browser.company import ask, at_one_table, go_to
+from tests.browser.company import ask, at_one_table, go_to, to_discard
 from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls
 
@@ -36,7 +36,7 @@ def test_a_phrase_is_read_by_each_in_his_own_language_and_not_by_who_mutes(brows
 
 def discard_of(persons: list[Person]) -> tuple[Person, list[Person], str]:
     """Somebody whose turn it is discards: he, the others, and what he discarded."""
-    asked = next(each for each in persons if any(word.startswith("discard") for word in each.words))
+    asked = to_discard(persons)
     code = next(word for word in asked.words if word.startswith("discard")).split()[1]
     asked.click_discard(code)
     asked.until(lambda: asked.view["phase"] == "claim", "the window")

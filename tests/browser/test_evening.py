@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from eastwind.server.game.publisher import InProcess, Subscriber
 from tests.browser.axe import barriers
-from tests.browser.company import ask, at_one_table, go_to, hurried, remember_seat
+from tests.browser.company import ask, at_one_table, go_to, hurried, remember_seat, to_discard
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person
 from tests.server.walls import ToldWalls
 
@@ -46,7 +46,7 @@ def four_by_link(browser: Browser, address: str) -> Iterator[list[Person]]:
 
 def test_four_who_came_by_a_link_play_a_hand_to_its_bill(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls(STORY)) as address, four_by_link(browser, address) as persons:
-        east = next(each for each in persons if any(word.startswith("discard") for word in each.words))
+        east = to_discard(persons)
         playing = east.view["playing"]
         place = playing.index(east.view["me"])
         south, west, north = (by_seat(persons, playing[(place + step) % 4]) for step in (1, 2, 3))
@@ -107,7 +107,7 @@ def test_a_telephone_sleeps_for_ninety_seconds_and_finds_its_seat_again(browser:
         live(tmp_path, walls=ToldWalls({"east": STORY["east"]}), publisher=lines, **hurried(faster)) as address,
         at_one_table(browser, address, [{}, {}, {}], away="bot", window=1) as persons,
     ):
-        sleeper = next(each for each in persons if any(word.startswith("discard") for word in each.words))
+        sleeper = to_discard(persons)
         other = next(each for each in persons if each is not sleeper)
         his, version = sleeper.view["me"], other.view["version"]
         sleeper.forgiven = BROKEN_LINE

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.axe import barriers
-from tests.browser.company import ask, at_one_table, go_to, hurried
+from tests.browser.company import ask, at_one_table, go_to, hurried, to_discard
 from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 def asked_among(persons: list[Person]) -> tuple[Person, list[Person]]:
     """Whose turn it is to discard, and the others."""
-    asked = next(each for each in persons if any(word.startswith("discard") for word in each.words))
+    asked = to_discard(persons)
     return asked, [each for each in persons if each is not asked]
 
 

@@ -140,6 +140,7 @@ def test_a_public_address_is_taken_as_browsers_write_it(address: str, origin: st
     assert origin_of(address) == origin
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("arguments", "code", "told"),
     [

@@ -17,6 +17,7 @@ from eastwind.keeper.rules_diff import cited_values
 from eastwind.keeper.value_notes import aside_words
 from eastwind.rules import RuleFaults, RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES, text
+from tests.support.tiers import sweep_after_first
 
 
 @pytest.fixture(autouse=True)
@@ -106,7 +107,7 @@ def choices_of(rules: RuleSet) -> Iterator[dict[str, Any]]:
                 yield {option.name: value}
 
 
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", sweep_after_first(available()))
 def test_a_copy_stays_valid_with_all_its_comments_taken_in_whatever_was_chosen(name: str) -> None:
     for chosen in choices_of(load_preset(name)):
         rules = load_preset(name, chosen)

@@ -17,6 +17,7 @@ from eastwind.train.evolution import Step
 from eastwind.train.masters import MasterTraining, Round
 from eastwind.train.tempers import TemperTraining
 from eastwind.words.languages import LANGUAGES
+from tests.support.tiers import sweep_after_first
 from tests.support.trained import chosen_weights
 
 SMALL = ("--pairs", "20", "--hands", "16")
@@ -195,7 +196,7 @@ def test_the_first_generation_keeps_its_best_round_and_a_further_one_its_last(
 
 
 @pytest.mark.usefixtures("_small")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sweep_after_first(LANGUAGES))
 def test_a_net_that_may_lose_is_told_of_and_not_written(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

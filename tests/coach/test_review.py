@@ -10,6 +10,7 @@ from eastwind.coach import Coach, Effort, MatchToReview, ReviewError, record_to_
 from eastwind.coach.review import place_from_dealer
 from eastwind.record import parse_lines
 from eastwind.words import LANGUAGES, message_ids
+from tests.support.tiers import sweep_after_first
 
 _RECORD = Path(__file__).parents[1] / "golden" / "record" / "one_hand.jsonl"
 _QUICK = Effort(first=8, second=8, shown=16, kept=2)
@@ -59,7 +60,7 @@ def test_a_seat_at_which_nobody_sits_is_refused() -> None:
         _match(4)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", sweep_after_first(LANGUAGES))
 def test_the_command_tells_it_in_every_language(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(_RECORD), "--deals", "20", "--lang", language]) == 0
     told = capsys.readouterr().out

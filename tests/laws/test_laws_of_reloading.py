@@ -31,6 +31,7 @@ from tests.server.game.test_proposals import proposal_in, propose, reply
 from tests.server.house import House, Message, house
 from tests.server.party import Party, party, play
 from tests.server.still_time import StillTime
+from tests.support.tiers import sweep_after_first
 
 #: Persons at a table of four, and a rule set each.
 TABLES: Final = [(2, "ru-classic"), (3, "bmja"), (4, "pl-classic"), (4, "bg-classic")]
@@ -119,7 +120,9 @@ def at_home(opens: Opens, folder: Path, still: StillTime) -> Iterator[House]:
         yield home
 
 
-@pytest.mark.parametrize(("persons", "rules"), TABLES, ids=[f"{rules}, {persons}" for persons, rules in TABLES])
+@pytest.mark.parametrize(
+    ("persons", "rules"), sweep_after_first(TABLES), ids=[f"{rules}, {persons}" for persons, rules in TABLES]
+)
 def test_a_table_read_from_its_store_stands_where_it_stood_after_every_moment(
     tmp_path: Path, opens: Opens, reloaded: Reloaded, persons: int, rules: str
 ) -> None:

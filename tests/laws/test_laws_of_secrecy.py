@@ -36,6 +36,7 @@ from eastwind.table import Phase, Table
 from eastwind.table.actions import WORDS
 from tests.server.house import house
 from tests.support.story import deal_places
+from tests.support.tiers import sweep_after_first
 from tests.support.two_walls import (
     HIDDEN,
     ME,
@@ -56,6 +57,10 @@ from tests.support.two_walls import (
 )
 from tests.support.virtual_time import VirtualLoop, run_virtually
 
+#: Hands, by their numbers: some are lived in every run, the others in the tier `sweep`.
+_HANDS: Final = pytest.mark.parametrize(
+    "numbers", sweep_after_first([range(RULE_SETS // 4), range(RULE_SETS // 4, RULE_SETS)]), ids=["some", "others"]
+)
 #: Rounds in which nothing happens, though somebody is asked who is there.
 _STANDS_STILL: Final = 40
 
@@ -93,9 +98,10 @@ def assert_nothing_leaks(numbers: range) -> None:
     assert hands_that_may_be(numbers) - hands <= len(numbers) // 50
 
 
-def test_walls_that_differ_in_what_is_hidden_are_told_alike() -> None:
+@_HANDS
+def test_walls_that_differ_in_what_is_hidden_are_told_alike(numbers: range) -> None:
     """Two hands of every rule set here, ten thousand in `make proof`."""
-    assert_nothing_leaks(range(2 * RULE_SETS))
+    assert_nothing_leaks(range(2 * numbers.start, 2 * numbers.stop))
 
 
 class Computing(Calm):
@@ -150,9 +156,10 @@ def assert_lived_alike(numbers: range) -> None:
     assert timed > 2 * len(numbers)
 
 
-def test_the_times_at_which_it_is_told_are_alike_too() -> None:
+@_HANDS
+def test_the_times_at_which_it_is_told_are_alike_too(numbers: range) -> None:
     """On a clock on which computing takes no time: nobody is waited for, for longer where somebody has more to decide."""
-    assert_lived_alike(range(RULE_SETS))
+    assert_lived_alike(numbers)
 
 
 def test_interpreted_they_are_alike_however_long_bots_compute() -> None:
@@ -260,46 +267,50 @@ async def lived_together(
             assert room.match.table.moment > moment
 
 
-def test_several_persons_live_through_the_same_windows_whoever_could_claim() -> None:
+@_HANDS
+def test_several_persons_live_through_the_same_windows_whoever_could_claim(numbers: range) -> None:
     """Tables of two, three and four: what each is told and when is the same whatever the others hold."""
     told = 0
-    for which, first, second in both_lives(range(RULE_SETS), lambda *life: run_virtually(lived_together(*life))):
+    for which, first, second in both_lives(numbers, lambda *life: run_virtually(lived_together(*life))):
         assert first == second, which
         told += sum('"window"' in message for _, _, message in first)
-    assert told > 10 * RULE_SETS
+    assert told > 10 * len(numbers)
 
 
-def test_it_tells_nothing_that_a_bot_plays_for_one_who_is_away() -> None:
+@_HANDS
+def test_it_tells_nothing_that_a_bot_plays_for_one_who_is_away(numbers: range) -> None:
     """Tables of two, three and four: whoever he is and whatever he could claim, the others are told alike."""
     told = hands = 0
 
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
         return run_virtually(lived_together(rules, wall, seed, one_goes=True))
 
-    for which, first, second in both_lives(range(RULE_SETS), life):
+    for which, first, second in both_lives(numbers, life):
         assert first == second, which
         told += sum('"played_for":true' in message for _, _, message in first)
         hands += 1
-    assert hands > RULE_SETS // 2
+    assert hands > len(numbers) // 2
     assert told > hands
 
 
-def test_it_tells_nothing_what_others_let_pass_by_themselves() -> None:
+@_HANDS
+def test_it_tells_nothing_what_others_let_pass_by_themselves(numbers: range) -> None:
     """Tables of two, three and four: who lets chows pass, or everything, and whose time runs, is told alike whatever is held."""
     told = 0
 
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
         return run_virtually(lived_together(rules, wall, seed, leaving=True))
 
-    for which, first, second in both_lives(range(RULE_SETS), life):
+    for which, first, second in both_lives(numbers, life):
         assert first == second, which
         told += sum('"clocks"' in message for _, _, message in first)
-    assert told > RULE_SETS
+    assert told > len(numbers)
 
 
+@_HANDS
 @pytest.mark.parametrize("even_seconds", [EVEN_SECONDS, 0.0])
 def test_it_tells_nothing_how_long_it_takes_to_see_what_others_let_pass(
-    monkeypatch: pytest.MonkeyPatch, even_seconds: float
+    monkeypatch: pytest.MonkeyPatch, even_seconds: float, numbers: range
 ) -> None:
     """Where looking at the hands of those who let chows pass takes time, a window is told when the tile is, and no later."""
     looked = windows = 0
@@ -318,7 +329,7 @@ def test_it_tells_nothing_how_long_it_takes_to_see_what_others_let_pass(
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
         return run_virtually(lived_together(rules, wall, seed, leaving=True, even_seconds=even_seconds))
 
-    for which, *both in both_lives(range(RULE_SETS // 2), life):
+    for which, *both in both_lives(numbers[::2], life):
         for told in both:
             # the first of each version: what is answered is told again
             at: dict[str, float] = {}
@@ -331,22 +342,23 @@ def test_it_tells_nothing_how_long_it_takes_to_see_what_others_let_pass(
                 ):
                     windows += 1
                     assert seconds == begun, which
-    assert min(looked, windows) > RULE_SETS
+    assert min(looked, windows) > len(numbers)
 
 
+@_HANDS
 @pytest.mark.parametrize("watch", ["live", "later"])
-def test_who_looks_on_is_told_alike_whatever_anybody_holds(watch: Watch) -> None:
+def test_who_looks_on_is_told_alike_whatever_anybody_holds(watch: Watch, numbers: range) -> None:
     """Walls that differ in all hands: what somebody without a seat is told, and when, is the same."""
     told = 0
 
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
         return run_virtually(lived_together(rules, wall, seed, watch))
 
-    lives = both_lives(range(RULE_SETS), life, of_all=True)
+    lives = both_lives(numbers, life, of_all=True)
     for which, first, second in lives:
         assert first == second, which
         told += len(first)
-    assert told > (10 if watch == "live" else 1) * RULE_SETS / 2
+    assert told > (10 if watch == "live" else 1) * len(numbers) / 2
 
 
 @pytest.mark.parametrize("name", HIDDEN)

@@ -32,6 +32,7 @@ def run_without_extras(code: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", WITHOUT + code], capture_output=True, text=True, check=False)
 
 
+@pytest.mark.process
 def test_the_library_needs_no_extra(tmp_path: Path) -> None:
     finished = run_without_extras(
         f"""
@@ -59,6 +60,7 @@ for wanted, ask in (
     assert len((tmp_path / "hands.csv").read_text(encoding="utf-8").splitlines()) == 301
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     ("command", "extra"),
     [
@@ -74,6 +76,7 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(command: list[str], e
     assert len(finished.stderr.splitlines()) == 1
 
 
+@pytest.mark.process
 @pytest.mark.parametrize(
     "command", [["--version"], ["rules", "list"], ["score", "123m 456p 789s 55z [111z]"], ["warm"]]
 )

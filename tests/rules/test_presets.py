@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from eastwind.rules import Option, RuleFault, RuleFaults, RuleSet, available, compile_rules, load_preset
+from tests.support.tiers import sweep_after_first
 
 #: Pattern: how its worth is stated, the figure, who may have it.
 Rows = dict[str, tuple[str, int, str]]
@@ -387,7 +388,7 @@ def choices_of(option: Option) -> list[Any]:
 
 
 @pytest.mark.many
-@pytest.mark.parametrize("name", available())
+@pytest.mark.parametrize("name", sweep_after_first(available()))
 def test_every_option_at_each_choice(name: str) -> None:
     options = load_preset(name).options
     offered = {option.name for option in options}

@@ -24,6 +24,7 @@ from tests.reference.rules import Rules as ReferenceRules
 from tests.reference.rulesets import RU_CLASSIC
 from tests.reference.shapes import is_complete
 from tests.reference.tiles import PLAIN, WINDS, Tile
+from tests.support.tiers import sweep_after_first
 
 SIZE: Final = 200
 
@@ -93,7 +94,7 @@ def test_thirteen_tiles_wait_for_what_completes_them(shape: str) -> None:
     assert SIZE / 10 < waiting < SIZE
 
 
-@pytest.mark.parametrize("shape", [*SHAPES, ALL])
+@pytest.mark.parametrize("shape", sweep_after_first([ALL, *SHAPES]))
 def test_fourteen_tiles_are_complete_or_one_exchange_away(shape: str) -> None:
     dice = random.Random(f"distance {shape}")
     shapes = tuple(SHAPES) if shape == ALL else (shape,)

@@ -1,9 +1,12 @@
 """Tiers of tests by what they need: `make test` leaves out `process` and `sweep`, `make test-rest` runs those two.
 
-Most tests say by a marker that they belong to a tier; those over PostgreSQL or a bus are found by their fixture or parameter.
+Most tests say by a marker that they belong to a tier; those over PostgreSQL or a bus are found by their fixture or parameter. Of
+a browser test with parameters the first set of values is quick, and the others are `sweep`; `sweep_after_first` does that for
+other tests.
 """
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 import pytest
 
@@ -13,8 +16,29 @@ _PROGRAMS: Final = {"postgres", "valkey"}
 _DATABASES: Final = {"postgresql", "postgres", "PostgreSQL"}
 
 
-def mark_tier(item: pytest.Item) -> None:
-    """Mark a test as `process` if it runs over PostgreSQL or a bus."""
+def sweep_after_first(values: Iterable[Any], quick: int = 1) -> list[Any]:
+    """Return values for `parametrize`, all but the first `quick` of them marked as `sweep`.
+
+    A tuple is a row of values for several parameters.
+    """
+    rows = [value if isinstance(value, tuple) else (value,) for value in values]
+    return [pytest.param(*row, marks=() if place < quick else pytest.mark.sweep) for place, row in enumerate(rows)]
+
+
+def mark_tiers(items: Iterable[pytest.Item]) -> None:
+    """Mark tests over PostgreSQL or a bus as `process`, and browser tests with values after the first ones as `sweep`."""
+    begun = set[tuple[object, str]]()
+    for item in items:
+        _mark_process(item)
+        if item.get_closest_marker("browser") is None or getattr(item, "callspec", None) is None:
+            continue
+        function = item.path, getattr(item, "originalname", item.name)
+        if function in begun:
+            item.add_marker(pytest.mark.sweep)
+        begun.add(function)
+
+
+def _mark_process(item: pytest.Item) -> None:
     callspec = getattr(item, "callspec", None)
     values = set(map(str, callspec.params.values())) if callspec else set()
     if _DATABASES & values or _PROGRAMS & set(getattr(item, "fixturenames", ())):

@@ -11,6 +11,7 @@ from eastwind.rules import load_preset
 from eastwind.table import actions
 from eastwind.testing import BotChecked, CheckFailed, check_bot
 from tests.support.rules import ru
+from tests.support.tiers import sweep_after_first
 
 #: Chance that is not the question's.
 _ELSEWHERE = random.Random(1)
@@ -57,7 +58,7 @@ class Remembering:
         return actions.PASS if self._claims % 2 else asked.offered[0]
 
 
-@pytest.mark.parametrize("name", BUILT_IN.names)
+@pytest.mark.parametrize("name", sweep_after_first(BUILT_IN.names, 3))
 def test_the_built_in_bots_keep_to_it(name: str) -> None:
     checked = check_bot(name, ["ru-classic", "bmja"])
     assert checked.hands == 4
