@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.coach import Coach
-from eastwind.coach.review import Asked
+from eastwind.coach.review import AskedDecision
 from eastwind.study.chances import Z
 from eastwind.study.seeds import seed_of_chunk
 from eastwind.train.draws import order
@@ -43,12 +43,12 @@ class Told:
 
 
 def _points(
-    coach: Coach, asked: Asked, seat: int, moves: Sequence[int], seed: int, deals: int
+    coach: Coach, asked: AskedDecision, seat: int, moves: Sequence[int], seed: int, deals: int
 ) -> npt.NDArray[np.float64]:
     return coach.outcomes(asked.view, seat, moves, seed, deals)["points"].astype(np.float64)
 
 
-def weighed_by_both(coaches: Sequence[Coach], asked: Asked, seat: int, seed: int, deals: int) -> Told:
+def weighed_by_both(coaches: Sequence[Coach], asked: AskedDecision, seat: int, seed: int, deals: int) -> Told:
     """What either says of the moves that one of them takes to be among the best."""
     offered = list(dict.fromkeys(asked.offered))
     moves = list[int]()
@@ -71,7 +71,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=50)
     parser.add_argument("--deals", type=int, default=2_000)
     wanted = parser.parse_args()
-    all_asked = list[tuple[list[Coach], Asked, int]]()
+    all_asked = list[tuple[list[Coach], AskedDecision, int]]()
     for number in range(MATCHES):
         match = match_of(*COURSES[number], 100 + number)
         coaches = [Coach(match.use.compiled, bot) for bot in BOTS]

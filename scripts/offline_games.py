@@ -15,8 +15,8 @@ from pathlib import Path
 from string import ascii_lowercase, ascii_uppercase, digits
 from typing import Any, Final
 
+from eastwind.server.services import solo
 from eastwind.server.wire.solo import ConnectField, SoloDeal
-from eastwind.server.workshop import solo
 from eastwind.solo.connect.levels import HINTS, LEVELS, Gravity
 from eastwind.solo.deal import GROUPS, kind_of
 from eastwind.solo.layout import Layout

@@ -16,9 +16,9 @@ from typing import Any, Final, NamedTuple
 from eastwind.family.goals import Goal
 from eastwind.family.wishes import Partner
 from eastwind.rules import load_preset
+from eastwind.server.services import trainers
+from eastwind.server.services.family import moment_of
 from eastwind.server.wire.family import FamilyGame, FamilyMoment, FamilySeat
-from eastwind.server.workshop import trainers
-from eastwind.server.workshop.family import moment_of
 from eastwind.trainers.tasks import ClaimsAsked, LinesAsked, NameAsked, SumsAsked, Task, TilesAsked, Trainer
 
 _FIXTURES: Final = Path(__file__).resolve().parent.parent / "web" / "tests" / "fixtures"

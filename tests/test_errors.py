@@ -12,7 +12,7 @@ from eastwind.errors import EastwindError
 #: Programs that measure fail as tests do; a text that is missing is a fault of the program itself.
 _NOT_FOR_PEOPLE: Final = ("eastwind.bench", "eastwind.words")
 #: A module without errors that reads every text and rule set when it is imported, which takes seconds.
-_READS_AHEAD: Final = "eastwind.server.work.forge"
+_READS_AHEAD: Final = "eastwind.server.jobs.preload"
 
 
 @cache

@@ -4,7 +4,7 @@ Read from the sources with `ast`, not by importing: an import inside a function 
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -43,22 +43,49 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "study": ("bots", "record"),
     "coach": ("study",),
     "train": ("study",),
-    "testing": ("study", "keeper"),
-    "report": ("study", "keeper"),
+    "testing": ("study", "interchange"),
+    "report": ("study", "interchange"),
     "solo": ("tiles",),
     "school": ("solo", "rules"),
     "worksheets": ("school", "report"),
-    "keeper": ("record",),
-    "book": ("keeper",),
-    "sheet": ("keeper",),
-    "trainers": ("keeper",),
-    "lessons": ("keeper",),
+    "interchange": ("record",),
+    "book": ("interchange",),
+    "sheet": ("interchange",),
+    "trainers": ("interchange",),
+    "lessons": ("interchange",),
     "family": ("explain", "bots"),
     "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "family", "worksheets", "coach"),
     "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),
     "__main__": ("cli",),
+}
+
+#: The same one level down: the rooms and lone modules of the server.
+STANDS_ON_IN_SERVER: Final[dict[str, tuple[str, ...]]] = {
+    # its own `__init__`, which says what there is
+    "": (),
+    "counters": (),
+    "proxies": (),
+    "put_off": (),
+    "gc_schedule": (),
+    "settings": ("proxies",),
+    "network": ("settings",),
+    "wire": ("put_off",),
+    "store": ("counters",),
+    "limits": ("settings", "wire"),
+    "jobs": ("wire",),
+    "match": ("wire", "store"),
+    "analysis": ("match", "jobs"),
+    "cluster": ("match", "network"),
+    "tables": ("analysis", "cluster", "limits"),
+    "operations": ("tables",),
+    "services": ("analysis",),
+    "http": ("operations", "services"),
+    "interim": ("http",),
+    "app": ("http",),
+    "starting": ("interim",),
+    "serve": ("starting", "gc_schedule"),
 }
 
 #: The rooms at the top, which talk to the world, the library, which reads the files that it is given, the one that measures time,
@@ -118,15 +145,20 @@ class Use:
         """The room of the file, '' for the package's own `__init__`."""
         return self.module.split(".")[0]
 
+    @property
+    def room_in_server(self) -> str:
+        """The room or lone module of the server, '' for its own `__init__`."""
+        return self.module.removeprefix("server").removeprefix(".").split(".")[0]
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
 
 
-def allowed_rooms(room: str) -> frozenset[str]:
+def allowed_rooms(room: str, stands_on: Mapping[str, tuple[str, ...]] = STANDS_ON) -> frozenset[str]:
     """The room itself and everything below it."""
     allowed = {room}
-    for below in STANDS_ON[room]:
-        allowed |= allowed_rooms(below)
+    for below in stands_on[room]:
+        allowed |= allowed_rooms(below, stands_on)
     return frozenset(allowed)
 
 
@@ -183,6 +215,24 @@ def upward_imports(sources: Path) -> list[str]:
     return faults
 
 
+def upward_imports_in_server(sources: Path) -> list[str]:
+    """One sentence for each import between the rooms of the server that does not run upward."""
+    faults = []
+    for use in read_uses(sources):
+        steps = use.name.split(".")
+        if use.room != "server" or steps[:2] != [PACKAGE, "server"]:
+            continue
+        target, room = steps[2] if len(steps) > 2 else "", use.room_in_server
+        for one in (room, target):
+            if one not in STANDS_ON_IN_SERVER:
+                faults.append(f"{use}: {one!r} of the server has no place in STANDS_ON_IN_SERVER yet")
+                break
+        else:
+            if target not in (allowed := allowed_rooms(room, STANDS_ON_IN_SERVER)):
+                faults.append(f"{use}: server.{room} imports {use.name}; it may use: {', '.join(sorted(allowed))}")
+    return faults
+
+
 def worldly_uses(sources: Path) -> list[tuple[Use, str]]:
     """What the rooms below `server` and `cli` use of the world outside, with the entry of the lists above that it meets."""
     found = []
@@ -202,6 +252,18 @@ def worldly_uses(sources: Path) -> list[tuple[Use, str]]:
 def test_imports_run_upward_only() -> None:
     faults = upward_imports(SOURCES)
     assert not faults, "\n" + "\n".join(faults)
+
+
+def test_imports_within_the_server_run_upward_only() -> None:
+    faults = upward_imports_in_server(SOURCES)
+    assert not faults, "\n" + "\n".join(faults)
+
+
+def test_every_room_of_the_server_has_its_place_in_the_order() -> None:
+    server = SOURCES / PACKAGE / "server"
+    there = {path.name for path in server.iterdir() if (path / "__init__.py").exists()}
+    there |= {path.stem for path in server.glob("*.py") if path.stem != "__init__"}
+    assert there == STANDS_ON_IN_SERVER.keys() - {""}
 
 
 def test_every_room_has_its_place_in_the_order() -> None:
@@ -275,6 +337,27 @@ def test_an_upward_import_is_found(tmp_path: Path, path: str, text: str, fault: 
 def test_a_downward_import_passes(tmp_path: Path, path: str, text: str) -> None:
     _write(tmp_path / "src", path, text)
     assert upward_imports(tmp_path / "src") == []
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "fault"),
+    [
+        pytest.param("match/a.py", "from eastwind.server.tables import b", "server.match imports", id="from package"),
+        pytest.param("match/b/c.py", "import eastwind.server.http.d", "server.match imports", id="plain"),
+        pytest.param("settings.py", "from eastwind.server.app import e", "server.settings imports", id="lone module"),
+        pytest.param(
+            "fresh/a.py", "from eastwind.server.wire import f", "'fresh' of the server has no place", id="new room"
+        ),
+    ],
+)
+def test_an_upward_import_within_the_server_is_found(tmp_path: Path, path: str, text: str, fault: str) -> None:
+    _write(tmp_path / "src", f"server/{path}", text)
+    _write(
+        tmp_path / "src", "server/tables/a.py", "from eastwind.server.match.b import c\nfrom eastwind.tiles import d"
+    )
+    faults = upward_imports_in_server(tmp_path / "src")
+    assert len(faults) == 1
+    assert faults[0].startswith(f"src/eastwind/server/{path}:1: {fault}")
 
 
 @pytest.mark.parametrize(

@@ -23,7 +23,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from eastwind.rules import load_preset
-from eastwind.server.workshop.replays import match_in  # noqa: F401 — what records are read with: loaded before the clock runs
+from eastwind.server.services.replays import match_in  # noqa: F401 — what records are read with: loaded before the clock runs
 from eastwind.solo.layouts import layouts
 
 VISITORS: Final = 12

@@ -23,7 +23,7 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import WebSocketException
 
-from eastwind.server.http.signing import HOST, HTTP, NONCE, PREFIX, SIGNATURE, TIME, VISITOR, key_of, signed
+from eastwind.server.cluster.signing import HOST, HTTP, NONCE, PREFIX, SIGNATURE, TIME, VISITOR, key_of, signed
 from eastwind.server.settings import DATABASE
 from tests.attack._figures import Figures
 from tests.attack._stores import add_store, only_sqlite

@@ -25,8 +25,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from eastwind.server.operations.inspection import inspect
 from eastwind.server.settings import DATABASE
-from eastwind.server.upkeep.inspection import inspect
 from tests.attack._figures import Figures
 from tests.attack._stores import add_store, only_sqlite, tell_store
 from tests.server.process import Message, Process, ProcessSeat, running

@@ -23,9 +23,9 @@ from typing import Any, Final
 
 from websockets.exceptions import WebSocketException
 
+from eastwind.server.operations.inspection import inspect
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.upkeep.inspection import inspect
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS, add_store, tell_store
 from tests.chaos import faults, many

@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 
 from tests.attack._beside import attacked
 from tests.attack._stores import add_store
-from tests.server.door.halves import BROKEN, FRAMES, HANDSHAKE, Raw
 from tests.server.garble import Garbler
+from tests.server.http.halves import BROKEN, FRAMES, HANDSHAKE, Raw
 from tests.server.process import At, ProcessSeat
 from tests.support.processes import most_memory
 

@@ -12,15 +12,15 @@ from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, SHAPES, SHAPES_DRAWN, SILENT, in_words, message_of, spoken_at
 from eastwind.explain import bill_told
 from eastwind.explain.rules_in_use import RulesInUse
-from eastwind.keeper.examples import limit_hands
-from eastwind.keeper.hand_json import hand_from_json
-from eastwind.keeper.rule_words import note_text
-from eastwind.keeper.rules_diff import cited_values
+from eastwind.interchange.examples import limit_hands
+from eastwind.interchange.hand_json import hand_from_json
+from eastwind.interchange.rule_words import note_text
+from eastwind.interchange.rules_diff import cited_values
 from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_preset
 from eastwind.rules.explain import type_at
 from eastwind.rules.schema import RuleFile
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
 from eastwind.words import LANGUAGES
@@ -269,7 +269,7 @@ def test_drawn_hands_are_worth_what_is_written(name: str) -> None:
             continue
         kept = ("melds", "hand", "last", "source", "flowers", "seat", "round", "won", "events")
         hand = {key: value for key, value in entry.example.model_dump().items() if key in kept}
-        bill = bill_of(compiled, hand_from_json(hand))
+        bill = hand_score_of(compiled, hand_from_json(hand))
         assert entry.example.bill == bill_told(bill, RulesInUse.of(rules))
         assert entry.example.bill.won == entry.example.won
         assert entry.rule in [line.rule for line in entry.example.bill.lines]
@@ -299,7 +299,7 @@ def test_the_picture_of_a_shape_wins_where_the_shape_is_played(key: str) -> None
         rules = load_preset(name)
         if rules.cited(key).value:
             won += [
-                bill_of(
+                hand_score_of(
                     compile_rules(rules), Hand(tiles, last=last, source=Source.WALL, won=True, events=Happening.READY)
                 ).won
                 for last in set(tiles)

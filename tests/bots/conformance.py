@@ -6,7 +6,7 @@ from typing import Final
 
 from eastwind import bots
 from eastwind.bots.built_in import COMPILED
-from eastwind.bots.manners import Manner
+from eastwind.bots.styles import Style
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table
 from eastwind.table.actions import WORDS
@@ -15,12 +15,12 @@ from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
 from tests.support.story import Story, whole_set
 
-#: Bots of one chooser, which differ in manner alone, by the name of the one who is minded evenly: what all must keep to is
+#: Bots of one chooser, which differ in style alone, by the name of the one who is minded evenly: what all must keep to is
 #: tried with one after another.
 FAMILY: Final = {
     even.name: tuple(row.name for row in COMPILED if row.choose is even.choose)
     for even in COMPILED
-    if even.manner is Manner.EVEN
+    if even.style is Style.EVEN
 }
 #: Called with the table before a choice is played, the seat, its masked record and the action.
 Watch = Callable[[Table, int, TableRecord, int], None]

@@ -9,7 +9,7 @@ import pytest
 
 from eastwind import bots
 from eastwind.bots.binding import bind
-from eastwind.bots.choosing import MIND, choose_action
+from eastwind.bots.choosing import RNG, choose_action
 from eastwind.bots.features import Column
 from eastwind.bots.nets import SHAPES, Net, NetError, mark, net_for, read_net, shipped_net, write_net
 from eastwind.bots.temper import TemperRecord
@@ -30,8 +30,8 @@ RULES = ("ru-classic", "bmja", "family")
 
 
 def choice_by(rules: Rules, temper: TemperRecord, record: TableRecord, seat: int, level: str = "master") -> int:
-    mind = np.zeros(1, np.dtype((np.record, MIND)))[0]
-    return int(choose_action(lookup(), rules, temper, record, seat, bots.BUILT_IN.find(level).number, mind))
+    rng = np.zeros(1, np.dtype((np.record, RNG)))[0]
+    return int(choose_action(lookup(), rules, temper, record, seat, bots.BUILT_IN.find(level).number, rng))
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-from eastwind.server.game.clock import on_the_loop
+from eastwind.server.match.clock import on_the_loop
 from tests.browser.live import Message, Person, person
 
 _ASK: Final = """async ([path, body]) => {

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from eastwind.keeper import rules_in_use
+from eastwind.interchange import rules_in_use
 from eastwind.trainers import make_task
 from eastwind.words import text
 from tests.browser.solo import ask, open_page, place, way_to_clear

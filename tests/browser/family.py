@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from eastwind.server.services.family import moment_of
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
-from eastwind.server.workshop.family import moment_of
 from tests.support.family import lonely_discard
 
 CHOICES: Final[dict[str, Any]] = {

@@ -17,9 +17,9 @@ import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from eastwind.server.app import create_app
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.network import listen
 from eastwind.server.settings import STATIC, UNHURRIED, Settings, hosts_of
-from eastwind.server.work.desk import Desk
 from tests.server.apart import InThreads
 from tests.server.players import SHY
 from tests.support.told import Reader
@@ -75,7 +75,7 @@ def live(
     listener = listen("127.0.0.1", port, or_any=False)
     port = int(listener.getsockname()[1])
     settings = Settings(data, hosts_of(list(names), port, secure=False), static=static, limits=UNHURRIED)
-    app = create_app(settings, **{"bots": SHY, "desk": Desk(apart=InThreads()), **factory})
+    app = create_app(settings, **{"bots": SHY, "work_queue": WorkQueue(apart=InThreads()), **factory})
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, ws_per_message_deflate=False))
     # nobody waits for it at the end of the tests, should it not end
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

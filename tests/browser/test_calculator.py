@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from eastwind.keeper.examples import Example, examples_of_doubles, examples_of_limit_hands, limit_hands
+from eastwind.interchange.examples import Example, examples_of_doubles, examples_of_limit_hands, limit_hands
 from eastwind.rules import available, load_preset
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Meld
@@ -350,7 +350,7 @@ def enter(calculator: Calculator, hand: Hand) -> None:
         calculator.choose("calculator-by", f"calculator-by-{hand.source.name.lower().replace('_', '-')}")
 
 
-#: Of all limit hands so many are laid by hand; the others are asked over HTTP (tests/server/workshop/test_calculator.py).
+#: Of all limit hands so many are laid by hand; the others are asked over HTTP (tests/server/services/test_calculator.py).
 _LAID: Final = ("wriggling_snake", "four_kongs", "heavenly")
 
 

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.coach.weighing import Effort
-from eastwind.server.game import reviews, tries
+from eastwind.server.analysis import live as analysis_live
+from eastwind.server.analysis import review
 from tests.browser.axe import barriers
 from tests.browser.live import live, person
 from tests.server.house import house
@@ -19,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "REVIEW", Effort(first=8, second=16, shown=300, kept=2, told=1))
-    monkeypatch.setattr(tries, "ROUNDS", [Effort(first=4, second=8, shown=deals) for deals in (20, 40, 60)])
+    monkeypatch.setattr(review, "REVIEW", Effort(first=8, second=16, shown=300, kept=2, told=1))
+    monkeypatch.setattr(analysis_live, "ROUNDS", [Effort(first=4, second=8, shown=deals) for deals in (20, 40, 60)])
 
 
 def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browser: Browser, tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from eastwind.server.game import absence
+from eastwind.server.tables import absence
 from tests.browser.company import ask, at_one_table, go_to, to_discard
 from tests.browser.live import STORY, Person, live, person
 from tests.server.walls import ToldWalls

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from eastwind.server.game.publisher import InProcess, Subscriber
+from eastwind.server.cluster.publisher import InProcess, Subscriber
 from tests.browser.axe import barriers
 from tests.browser.company import ask, at_one_table, go_to, hurried, remember_seat, to_discard
 from tests.browser.live import BROKEN_LINE, STORY, Person, live, person

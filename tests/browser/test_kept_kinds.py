@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from eastwind.coach.weighing import Effort
-from eastwind.server.game import reviews
+from eastwind.server.analysis import review
 from eastwind.words import text
 from tests.browser.doings import CHILD, open_rules
 from tests.browser.keeping import keep, kept
@@ -29,7 +29,7 @@ Doing = Callable[[Page, Page, str], None]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "REVIEW", Effort(first=8, second=16, shown=300, kept=2, told=1))
+    monkeypatch.setattr(review, "REVIEW", Effort(first=8, second=16, shown=300, kept=2, told=1))
 
 
 def _simulate(page: Page, address: str, seed: int) -> None:

@@ -7,10 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from eastwind.keeper import rules_in_use
+from eastwind.interchange import rules_in_use
 from eastwind.lessons import LESSONS
 from eastwind.lessons.judging import judge
-from eastwind.lessons.plan import Step
+from eastwind.lessons.plan import LessonQuestion
 from eastwind.words import attribute
 from tests.browser.live import Person, live, person
 
@@ -35,7 +35,7 @@ def slip_at(page: Page, asks: str, step: int) -> Locator:
     return slip
 
 
-def named(step: Step, words: list[str]) -> tuple[str, str] | None:
+def named(step: LessonQuestion, words: list[str]) -> tuple[str, str] | None:
     """One of these words that is a mistake with an answer of its own, and which mistake; none where there is no such."""
     judged = ((word, judge(step, word).mistake) for word in words)
     return next(
@@ -43,7 +43,7 @@ def named(step: Step, words: list[str]) -> tuple[str, str] | None:
     )
 
 
-def go_wrong(someone: Person, slip: Locator, step: Step) -> str | None:
+def go_wrong(someone: Person, slip: Locator, step: LessonQuestion) -> str | None:
     """Gives a wrong answer, as a beginner would, and tells which mistake it is."""
     page = someone.page
     if step.asks == "choice":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from eastwind.server.game import absence
+from eastwind.server.tables import absence
 from tests.browser.company import ask, at_one_table, go_to, remember_seat
 from tests.browser.live import Message, Person, live, person
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import DealOrder
-from eastwind.server.game.chance import Dealt, FairWalls
+from eastwind.server.match.chance import Dealt, FairWalls
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle, read_seating
 from eastwind.words import text
 from tests.browser.live import Person, live, person

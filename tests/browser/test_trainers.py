@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from eastwind.keeper import rules_in_use
+from eastwind.interchange import rules_in_use
 from eastwind.trainers import make_task
 from eastwind.trainers.make import TRAINERS
 from eastwind.trainers.tasks import ClaimsAsked, LinesAsked, NameAsked, SumsAsked, Task, TilesAsked

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from eastwind.server.operations.inspection import Inspection, inspect, inspect_postgres
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.postgres_database import PostgresDatabase
 from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.upkeep.inspection import Inspection, inspect, inspect_postgres
 from tests.attack._figures import Figures
 from tests.chaos.nursery import Nursery, Server
 from tests.chaos.people import Company, Person

@@ -41,9 +41,9 @@ if (wrong := os.environ.get("EASTWIND_TEST_CLOCK")):
     create_app.__kwdefaults__["clock"] = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
 if (silent := os.environ.get("EASTWIND_TEST_SILENT")):
-    from eastwind.server.game import neighbours
+    from eastwind.server.cluster import liveness
 
-    neighbours.SILENT_SECONDS = float(silent)
+    liveness.SILENT_SECONDS = float(silent)
 
 # whoever is killed is gone: nobody asks how it ended
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)

@@ -12,7 +12,7 @@ import pytest
 from eastwind.cli import play
 from eastwind.cli.main import main
 from eastwind.cli.terminal import can_show, print_data, speak_any_encoding
-from eastwind.keeper.rules_file import import_text
+from eastwind.interchange.rules_file import import_text
 from eastwind.rules import load_preset
 from eastwind.school import STEPS
 from eastwind.server.serve import Place

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main, parser
-from eastwind.keeper.hand_json import answer
-from eastwind.keeper.settlement_json import settlement_answer
+from eastwind.interchange.hand_json import answer
+from eastwind.interchange.settlement_json import settlement_answer
 from eastwind.sheet import read_book, value_book
 
 DOCUMENT = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text(encoding="utf-8")

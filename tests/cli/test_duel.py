@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.cli.misuse import MISUSE
+from eastwind.cli.usage_error import MISUSE
 from eastwind.rules import compile_rules, load_preset
 from eastwind.study.duplicate import duel
 from eastwind.words.languages import LANGUAGES

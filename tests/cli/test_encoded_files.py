@@ -15,12 +15,12 @@ import pytest
 import eastwind as ew
 from eastwind.cli.json_lines import answer_lines
 from eastwind.cli.main import main
-from eastwind.keeper.rules_file import export_text
+from eastwind.interchange.rules_file import export_text
 from eastwind.library.files import FileError, read_text
 from eastwind.record.figures import matches_in
-from eastwind.server.workshop.household.draft import read_file
-from eastwind.server.workshop.household.work import taken
-from eastwind.server.workshop.replays import match_in
+from eastwind.server.services.household.draft import read_file
+from eastwind.server.services.household.work import taken
+from eastwind.server.services.replays import match_in
 from eastwind.sheet import read_book
 from eastwind.texts import EncodingError, decoded
 from tests.support.recorded import RecordedGame

@@ -183,7 +183,7 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     monkeypatch.setattr("importlib.import_module", loaded.append)
     for _ in range(2):
         way.compiled("scoring")
-    assert loaded == ["eastwind.scoring.bill", "eastwind.scoring.settle"]
+    assert loaded == ["eastwind.scoring.hand_score", "eastwind.scoring.settle"]
     assert capsys.readouterr().err.count("\n") == 2
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import load_bot, registry_with
+from eastwind.cli.usage_error import UsageError
 
 BOTS = """
 class Box:
@@ -53,7 +53,7 @@ def test_a_bot_is_found_where_one_works() -> None:
     ],
 )
 def test_what_is_no_bot_is_told(told: str, helpful: str) -> None:
-    with pytest.raises(Misuse, match=helpful):
+    with pytest.raises(UsageError, match=helpful):
         load_bot(told)
 
 
@@ -63,7 +63,7 @@ def test_what_is_wrong_inside_a_module_is_its_own_error() -> None:
 
 
 def test_a_name_of_a_built_in_bot_is_taken() -> None:
-    with pytest.raises(Misuse, match="--bot: there is a bot called 'club' already"):
+    with pytest.raises(UsageError, match="--bot: there is a bot called 'club' already"):
         registry_with(["own_bots_here:club"])
 
 

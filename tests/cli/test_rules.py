@@ -11,10 +11,10 @@ import pytest
 
 from eastwind.cli.household import household_text
 from eastwind.cli.main import main
-from eastwind.keeper.presets import presets
-from eastwind.keeper.rule_words import note_text
-from eastwind.keeper.rules_diff import cited_values
-from eastwind.keeper.value_notes import aside_words
+from eastwind.interchange.presets import presets
+from eastwind.interchange.rule_words import note_text
+from eastwind.interchange.rules_diff import cited_values
+from eastwind.interchange.value_notes import aside_words
 from eastwind.rules import RuleFaults, RuleSet, available, load_file, load_preset
 from eastwind.words import LANGUAGES, text
 from tests.support.tiers import sweep_after_first
@@ -224,7 +224,7 @@ def test_a_deep_check_says_what_was_checked_how_often(capsys: pytest.CaptureFixt
 def test_a_deep_check_that_fails_says_where(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("eastwind.keeper.laws.held_fault", lambda *_: ["seat 2 holds 12 tiles"])
+    monkeypatch.setattr("eastwind.interchange.laws.held_fault", lambda *_: ["seat 2 holds 12 tiles"])
     assert main(["rules", "check", "ru-classic", "--deep", "--hands", "1"]) == 1
     told = capsys.readouterr().out
     assert "✗ Everyone holds the right number of tiles (positions): 0/" in told

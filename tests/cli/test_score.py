@@ -13,10 +13,10 @@ import pytest
 from eastwind.cli.json_lines import answer_lines, answered
 from eastwind.cli.main import main
 from eastwind.cli.rule_files import load_rules
-from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.hand_json import answer
-from eastwind.keeper.rules_file import export_rules
-from eastwind.keeper.rules_in_use import KnownRules
+from eastwind.interchange.faults import InterchangeError
+from eastwind.interchange.hand_json import answer
+from eastwind.interchange.rules_file import export_rules
+from eastwind.interchange.rules_in_use import KnownRules
 from tests.support.questions import question
 
 WINNER = "123m 456p 789s 55z [111z]"
@@ -193,7 +193,7 @@ def test_each_answer_is_written_at_once() -> None:
 
     def echo(question: object) -> dict[str, Any]:
         if question == 2:
-            raise KeeperError("two is too many")
+            raise InterchangeError("two is too many")
         return {"asked": question}
 
     sink = Sink()
@@ -296,7 +296,7 @@ def test_a_line_may_name_a_loaded_set_by_its_digest(sundays: Path) -> None:
     known = KnownRules([load_rules(str(sundays))])
     digest = load_rules(str(sundays)).digest
     assert answer({**QUESTION, "rules": digest}, known)["total"] == 20
-    with pytest.raises(KeeperError, match=digest):
+    with pytest.raises(InterchangeError, match=digest):
         answer({**QUESTION, "rules": digest})
 
 
@@ -323,11 +323,11 @@ def test_a_line_may_bring_the_whole_set_along(sundays: Path) -> None:
     ],
 )
 def test_what_names_no_set_is_told_as_that(rules: object, said: str) -> None:
-    with pytest.raises(KeeperError, match=re.escape(said)):
+    with pytest.raises(InterchangeError, match=re.escape(said)):
         answer({**QUESTION, "rules": rules})
 
 
 def test_a_set_that_was_changed_on_its_way_is_refused(sundays: Path) -> None:
     exported = export_rules(load_rules(str(sundays)))
-    with pytest.raises(KeeperError, match="has the digest"):
+    with pytest.raises(InterchangeError, match="has the digest"):
         answer({**QUESTION, "rules": {**exported, "digest": "0" * 64}})

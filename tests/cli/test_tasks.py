@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.cli.misuse import MISUSE
+from eastwind.cli.usage_error import MISUSE
 from eastwind.school import STEPS, make_task
 from eastwind.words.languages import LANGUAGES
 

@@ -11,9 +11,9 @@ from eastwind.bots.tempers import read_temper
 from eastwind.cli import train_master as cli_master
 from eastwind.cli import train_temper
 from eastwind.cli.main import main
-from eastwind.cli.misuse import MISUSE
+from eastwind.cli.usage_error import MISUSE
 from eastwind.train import masters
-from eastwind.train.evolution import Step
+from eastwind.train.evolution import EvolutionStep
 from eastwind.train.masters import MasterTraining, Round
 from eastwind.train.tempers import TemperTraining
 from eastwind.words.languages import LANGUAGES
@@ -42,7 +42,7 @@ def test_it_goes_on_where_it_was_left(
     step = TemperTraining.step
     taken: list[int] = []
 
-    def impatient(training: TemperTraining, *spread: object) -> Step:
+    def impatient(training: TemperTraining, *spread: object) -> EvolutionStep:
         if len(taken) == 2:
             raise KeyboardInterrupt
         taken.append(1)

@@ -10,7 +10,7 @@ from eastwind.bots import nets, tempers
 from eastwind.bots.nets import Net, read_net, shipped_net
 from eastwind.bots.tempers import Temper, read_temper, shipped
 from eastwind.cli import train_keep
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 from eastwind.rules import load_preset
 
 
@@ -58,5 +58,5 @@ def test_where_a_value_changed_a_duel_decides(
 
 @pytest.mark.parametrize("option", [["limit=500"]])
 def test_only_a_preset_as_it_comes_keeps_anything(tmp_path: Path, option: list[str]) -> None:
-    with pytest.raises(Misuse, match="expected a preset without options"):
+    with pytest.raises(UsageError, match="expected a preset without options"):
         train_keep.train(load_preset("ru-classic", {"limit": 500}), chosen(tmp_path, option=option))

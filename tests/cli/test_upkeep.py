@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from eastwind.cli.main import main
+from eastwind.server.operations import backup as operations_backup
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.schema import FORM
-from eastwind.server.upkeep import copies
 from eastwind.words import LANGUAGES
 from tests.server.house import House, Message, house
 
@@ -317,7 +317,7 @@ def test_a_restore_that_is_interrupted_leaves_a_whole_database_in_its_place(
         assert target.is_file()
         raise OSError(5, "the plug was pulled")
 
-    monkeypatch.setattr(copies, "_put", cut_off)
+    monkeypatch.setattr(operations_backup, "_put", cut_off)
     assert run("restore", played[0], "--data", data) == 2
     assert "the plug was pulled" in capsys.readouterr().err
     with house(data) as home:

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.keeper.hand_json import answer, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
-from eastwind.keeper.settlement_json import settlement_answer
+from eastwind.interchange.hand_json import answer, hand_to_json
+from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.settlement_json import settlement_answer
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES, parse_tiles
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eastwind.coach.kept import Kept, kept_after
+from eastwind.coach.kept import KeptHand, kept_after
 from eastwind.coach.reasons import ReasonKind, keeping
 from eastwind.explain import Position, RulesInUse
 from eastwind.rules import load_preset
@@ -50,19 +50,19 @@ def test_how_far_a_limit_hand_is_whose_form_stands_in_the_rules() -> None:
 @pytest.mark.parametrize(
     ("best", "other", "kinds"),
     [
-        (Kept(1, 2, 4, 9), Kept(1, 2, 4, 9), []),
-        (Kept(2, 2, 4, 9), Kept(1, 1, 4, 9), ["doubles"]),
-        (Kept(1, 2, 4, 9), Kept(1, 1, 4, 9), ["pair"]),
-        (Kept(1, 2, 3, 9), Kept(1, 2, 4, 9), ["suit"]),
+        (KeptHand(1, 2, 4, 9), KeptHand(1, 2, 4, 9), []),
+        (KeptHand(2, 2, 4, 9), KeptHand(1, 1, 4, 9), ["doubles"]),
+        (KeptHand(1, 2, 4, 9), KeptHand(1, 1, 4, 9), ["pair"]),
+        (KeptHand(1, 2, 3, 9), KeptHand(1, 2, 4, 9), ["suit"]),
         # too far off to be thought of
-        (Kept(1, 2, 4, 9), Kept(1, 2, 5, 10), []),
-        (Kept(1, 2, 4, 4), Kept(1, 2, 4, 5), ["limit"]),
-        (Kept(0, 0, -1, WHOLE_SIZE), Kept(0, 0, -1, WHOLE_SIZE), []),
+        (KeptHand(1, 2, 4, 9), KeptHand(1, 2, 5, 10), []),
+        (KeptHand(1, 2, 4, 4), KeptHand(1, 2, 4, 5), ["limit"]),
+        (KeptHand(0, 0, -1, WHOLE_SIZE), KeptHand(0, 0, -1, WHOLE_SIZE), []),
         # what the other move keeps is no reason
-        (Kept(1, 1, 4, 9), Kept(2, 2, 1, 2), []),
+        (KeptHand(1, 1, 4, 9), KeptHand(2, 2, 1, 2), []),
     ],
 )
 def test_a_reason_is_what_one_move_keeps_and_the_other_gives_up(
-    best: Kept, other: Kept, kinds: list[ReasonKind]
+    best: KeptHand, other: KeptHand, kinds: list[ReasonKind]
 ) -> None:
     assert [reason.kind for reason in keeping(best, other)] == kinds

@@ -21,12 +21,12 @@ from eastwind.rules import available, load_preset
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
 from eastwind.sheet.file import read_book
-from tests.server.game.test_company import open_for, take
-from tests.server.game.test_proposals import end_early
 from tests.server.house import House, Message, house
 from tests.server.party import Party, party
 from tests.server.party import play as play_until
 from tests.server.still_time import StillTime
+from tests.server.tables.test_company import open_for, take
+from tests.server.tables.test_proposals import end_early
 from tests.support.postgres import Postgres, needed, postgres_of_ones_own
 
 FOLDER: Final = Path(__file__).with_name("tables")

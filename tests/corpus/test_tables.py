@@ -70,7 +70,7 @@ def _play_on(home: House, still: StillTime, table: Message) -> None:
             if _is_over(home, there[0]):
                 return
             still.go(home, _A_DAY if table["what"] == "by correspondence" else _LONG)
-            home.call(home.app.state.rooms.look_at_deadlines)
+            home.call(home.app.state.table_registry.look_at_deadlines)
     raise AssertionError(f"{table['what']}: the hand goes on for ever")
 
 

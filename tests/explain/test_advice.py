@@ -6,7 +6,7 @@ import pytest
 
 from eastwind.explain import Advice, Position, RulesInUse, Wait, advise
 from eastwind.rules import load_preset
-from tests.server.game.test_views import DULL, kong_to_be_robbed, third_dragon
+from tests.server.match.test_views import DULL, kong_to_be_robbed, third_dragon
 from tests.support.story import Story
 
 

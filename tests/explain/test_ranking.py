@@ -4,7 +4,7 @@ from typing import Any
 
 from eastwind.explain import Advice, Position, RulesInUse, advise
 from eastwind.rules import load_preset
-from tests.server.game.test_views import DULL
+from tests.server.match.test_views import DULL
 from tests.support.story import Story
 
 WAITING = "123m 456m 789m 23p 55z"

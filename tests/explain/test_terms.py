@@ -2,13 +2,13 @@
 
 import pytest
 
-from eastwind.cli.bill_text import bill_as_text
+from eastwind.cli.hand_score_text import bill_as_text
 from eastwind.explain import RulesInUse, obstacles_to_hand
-from eastwind.keeper.hand_json import answer
-from eastwind.keeper.hand_text import hand_from_text
+from eastwind.interchange.hand_json import answer
+from eastwind.interchange.hand_text import hand_from_text
 from eastwind.rules import RuleSet, load_preset
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Source
 from eastwind.words import LANGUAGES, text
 from tests.support.rules import house_rules
@@ -40,7 +40,7 @@ def test_a_refused_hand_is_told_why(kind: str, rules: RuleSet, tiles: str, needs
     found = obstacles_to_hand(use, hand)
     assert [(lack.kind, lack.needs, lack.has) for lack in found] == [(kind, needs, has)]
     for language in LANGUAGES:
-        told = bill_as_text(use, hand, bill_of(use.compiled, hand), language)
+        told = bill_as_text(use, hand, hand_score_of(use.compiled, hand), language)
         sentence = text(
             language, f"calculator-bar-{kind}", needs=str(needs or 0), has=str(has or 0), form=found[0].form
         )
@@ -53,7 +53,7 @@ def test_a_form_that_is_not_played_is_called_by_its_name() -> None:
     use = RulesInUse.of(load_preset("ru-classic"))
     (lack,) = obstacles_to_hand(use, hand)
     assert (lack.form, lack.source) == ("seven_pairs", use.rules.source_of("shapes.seven_pairs"))
-    assert text("en", "pattern-seven-pairs") in bill_as_text(use, hand, bill_of(use.compiled, hand), "en")
+    assert text("en", "pattern-seven-pairs") in bill_as_text(use, hand, hand_score_of(use.compiled, hand), "en")
     assert obstacles_to_hand(RulesInUse.of(load_preset("gambler-standard")), hand) == ()
 
 

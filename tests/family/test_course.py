@@ -46,7 +46,7 @@ def test_a_match_goes_to_its_end_and_is_the_same_again(partners: tuple[Partner, 
     course, moves = played(wishes, random.Random(3))
     assert course.table.hand == 4
     again = course_of(wishes, moves)
-    assert again.table.octets.tobytes() == course.table.octets.tobytes()
+    assert again.table.record_bytes.tobytes() == course.table.record_bytes.tobytes()
     ending = ending_of(course.table.record, course.use)
     assert ending is not None
     assert ending.payments == ()

@@ -13,24 +13,23 @@ from typing import Final
 import pytest
 
 from eastwind.errors import EastwindError
-from eastwind.server.game.course import Outcome
-from eastwind.server.game.loading import load_match
-from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Beside
-from eastwind.server.game.standing import Standing
-from eastwind.server.game.watching import public_sight
-from eastwind.server.game.window import WINDOWS
+from eastwind.server.match.context import ClockAndStandIns
+from eastwind.server.match.loading import load_match
+from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.public_view import public_view
+from eastwind.server.match.turn import Outcome
 from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.store import Store
+from eastwind.server.tables.live_match import LiveMatch
 from eastwind.server.wire.encoding import NO_EVENTS, update, whole_step
 from eastwind.table import Phase
-from tests.server.game.test_correspondence import listening
-from tests.server.game.test_proposals import proposal_in, propose, reply
 from tests.server.house import House, Message, house
 from tests.server.party import Party, party, play
 from tests.server.still_time import StillTime
+from tests.server.tables.test_correspondence import listening
+from tests.server.tables.test_proposals import proposal_in, propose, reply
 from tests.support.tiers import sweep_after_first
 
 #: Persons at a table of four, and a rule set each.
@@ -67,16 +66,16 @@ class Reloaded:
 @pytest.fixture
 def reloaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reloaded]:
     """Reads every table of this process from its store after everything that is carried out, and compares it."""
-    counts, carry_out = Reloaded(), Standing.carry_out
+    counts, carry_out = Reloaded(), LiveMatch.carry_out
 
-    async def carry_out_and_reload(standing: Standing, outcome: Outcome) -> None:
+    async def carry_out_and_reload(standing: LiveMatch, outcome: Outcome) -> None:
         before = standing.match
         await carry_out(standing, outcome)
         row = await standing.store.table(standing.name)
         try:
             assert row is not None
             read, _ = await load_match(standing.store, row)
-            assert_alike(standing.match, read, standing.beside)
+            assert_alike(standing.match, read, standing.clock_and_stand_ins)
         except (AssertionError, EastwindError) as fault:
             counts.faults.append(f"{standing.name}: {fault}")
             return
@@ -85,17 +84,17 @@ def reloaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reloaded]:
             counts.unasked += before.table.is_halted
             counts.asked += not before.table.is_halted
 
-    monkeypatch.setattr(Standing, "carry_out", carry_out_and_reload)
+    monkeypatch.setattr(LiveMatch, "carry_out", carry_out_and_reload)
     yield counts
     assert counts.faults == []
 
 
-def assert_alike(held: Match, read: Match, beside: Beside) -> None:
+def assert_alike(held: Match, read: Match, beside: ClockAndStandIns) -> None:
     """Each seat and an onlooker are told the same of both, byte by byte; what is written next has the same version."""
     for seat in range(4):
         told = [match.greeting(seat, beside)[1] for match in (held, read)]
         assert told[0] == told[1], f"seat {seat} at moment {held.table.moment} of hand {held.table.hand}"
-    public = [update([whole_step(NO_EVENTS, public_sight(match, beside).view)]) for match in (held, read)]
+    public = [update([whole_step(NO_EVENTS, public_view(match, beside).view)]) for match in (held, read)]
     assert public[0] == public[1]
     assert held.table.version == read.table.version
     assert held.time_up_at == read.time_up_at
@@ -105,7 +104,7 @@ def hands_played(found: Party, hands: int) -> Callable[[], bool]:
     """Whether so many hands are over; goes on to the next one where one is."""
 
     def so() -> bool:
-        table = found.home.room(found.keys[0]).match.table
+        table = found.home.live_table(found.keys[0]).match.table
         if table.phase is Phase.HAND_OVER and table.hand < hands:
             for seat in found.seats():
                 seat.next_hand()
@@ -175,12 +174,12 @@ def test_it_does_so_when_the_time_of_the_match_ends_in_a_window(
         for unasked in (True, False):
             with party(home, still, 2, window=10, options={"minutes": 1}) as found:
                 play(found, in_window(found, unasked=unasked))
-                room = found.home.room(found.keys[0])
+                live_table = found.home.live_table(found.keys[0])
                 still.now += 61
-                moment = room.match.table.moment
-                found.home.call(room.look_at_clock)
-                assert room.match.table.moment == moment + 1, "the clock has not spoken"
-                assert room.match.table.phase in WINDOWS
+                moment = live_table.match.table.moment
+                found.home.call(live_table.look_at_clock)
+                assert live_table.match.table.moment == moment + 1, "the clock has not spoken"
+                assert live_table.match.table.phase in WINDOWS
                 close(found)
                 play(found, in_window(found, unasked=unasked))
 
@@ -220,16 +219,16 @@ def test_a_second_process_shows_the_table_as_the_first_has_it_after_every_moment
 
 
 def _seen_at(home: House, key: Message) -> str:
-    room, seat = home.call(home.app.state.rooms.seat, key["table"], key["token"])
-    return update([whole_step(NO_EVENTS, room.view(seat))])
+    live_table, seat = home.call(home.app.state.table_registry.seat, key["table"], key["token"])
+    return update([whole_step(NO_EVENTS, live_table.view(seat))])
 
 
 def in_window(found: Party, *, unasked: bool) -> Callable[[], bool]:
     """Whether a window stands open in which nobody can claim (`unasked`), or a seat can; not the one that stands open now."""
-    since = found.home.room(found.keys[0]).match.table.moment
+    since = found.home.live_table(found.keys[0]).match.table.moment
 
     def so() -> bool:
-        table = found.home.room(found.keys[0]).match.table
+        table = found.home.live_table(found.keys[0]).match.table
         if table.phase is Phase.HAND_OVER:
             for seat in found.seats():
                 seat.next_hand()

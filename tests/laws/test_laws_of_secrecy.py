@@ -17,17 +17,17 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import playing, window
-from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Beside
-from eastwind.server.game.publisher import InProcess
-from eastwind.server.game.room import Room
-from eastwind.server.game.seating import Seating
-from eastwind.server.game.terms import Terms, Watch
-from eastwind.server.game.window import WINDOWS
-from eastwind.server.meanwhile.served import EVEN_SECONDS
+from eastwind.server.cluster.publisher import InProcess
+from eastwind.server.interim.application import EVEN_SECONDS
+from eastwind.server.match import actions
+from eastwind.server.match.context import ClockAndStandIns
+from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.table_settings import TableSettings, Watch
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
+from eastwind.server.tables import claim_window
+from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.company import Begin
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Leave, Passing
@@ -79,10 +79,10 @@ def told(rules: RuleSet, wall: Sequence[int], seed: int) -> list[str]:
         if match.table.moment % 3 == 0:
             said.append(match.advice(ME).model_dump_json())
             said += refusals(match, moment, ("mahjong", "discard 1m", "pung", "nonsense"))
-        legal = match.view(ME, Beside()).legal
+        legal = match.view(ME, ClockAndStandIns()).legal
         passing = [action.word for action in legal if action.word == "pass"]
         word = choice.choice(passing or [action.word for action in legal if action.kind in ("discard", "flower")])
-        outcome = playing.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
+        outcome = actions.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
         said.append(outcome.told[ME])
 
 
@@ -121,7 +121,7 @@ async def lived(
 ) -> list[tuple[float, int, str]]:
     """What the person is told when, thinking for some seconds before each answer.
 
-    :param even_seconds: as `Room` has it, where bots take time; None: they take none.
+    :param even_seconds: as `LiveTable` has it, where bots take time; None: they take none.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -135,17 +135,19 @@ async def lived(
         return bot
 
     even = even_seconds or 0.0
-    room = Room(Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time, even_seconds=even)
-    await room.join(ME, "salt", listener)
-    front = int(room.match.table.record.front)
+    live_table = LiveTable(
+        Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time, even_seconds=even
+    )
+    await live_table.join(ME, "salt", listener)
+    front = int(live_table.match.table.record.front)
     while True:
-        table = room.match.table
+        table = live_table.match.table
         if table.phase >= Phase.HAND_OVER or int(table.record.front) > front + SAME - 8:
             return listener.told
         await asyncio.sleep(choice.uniform(0.1, 30.0))
-        await room.look_at_clock()
-        if room.match.table.phase < Phase.HAND_OVER:
-            await room.act(ME, room.match.table.moment, choice.choice(listener.calm_words()), listener)
+        await live_table.look_at_clock()
+        if live_table.match.table.phase < Phase.HAND_OVER:
+            await live_table.act(ME, live_table.match.table.moment, choice.choice(listener.calm_words()), listener)
 
 
 def assert_lived_alike(numbers: range) -> None:
@@ -194,7 +196,7 @@ async def lived_together(
     """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
 
     With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others; with
-    `leaving` some let chows or everything pass by themselves, and have their flowers laid out; `even_seconds` as `Room` has it.
+    `leaving` some let chows or everything pass by themselves, and have their flowers laid out; `even_seconds` as in `LiveTable`.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -202,7 +204,7 @@ async def lived_together(
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 2 + seed % (len(played) - 1)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
-    terms = Terms(
+    terms = TableSettings(
         choice.randint(1, 10), help="coach", language="en", watch=watch, away="bot", pace="60" if leaving else "none"
     )
     row = replace(row, seats=seats, terms=terms.as_json())
@@ -213,36 +215,36 @@ async def lived_together(
         return Calm()
 
     walls = OneWall(wall, rules)
-    room = Room(Match(Seating(row)), store, InProcess(4), walls, calm, loop.time, even_seconds=even_seconds)
+    live_table = LiveTable(Match(Seating(row)), store, InProcess(4), walls, calm, loop.time, even_seconds=even_seconds)
     listeners = {seat: listener if seat == ME else Clocked(loop) for seat in persons}
     out = wall[first_out(rules, wall)]
     seen = listener
     if watch != "none":
         seen = Clocked(loop)
-        await room.watch(seen)
+        await live_table.watch(seen)
     for seat in persons:
-        await room.join(seat, f"salt {seat}", listeners[seat])
-        await room.say_ready(seat, ready=True)
-    await room.begin(ME, Begin(type="begin", level="club"))
+        await live_table.join(seat, f"salt {seat}", listeners[seat])
+        await live_table.say_ready(seat, ready=True)
+    await live_table.begin(ME, Begin(type="begin", level="club"))
     for seat in persons if leaving else ():
         passing: Passing = choice.choice(("none", "chows", "all"))
-        await room.leave_to(seat, Leave(type="leave_to", passing=passing, flowers=choice.random() < 0.5))
+        await live_table.leave_to(seat, Leave(type="leave_to", passing=passing, flowers=choice.random() < 0.5))
     if one_goes:
         gone = persons.pop()
-        await room.leave(gone, listeners[gone])
+        await live_table.leave(gone, listeners[gone])
 
     async def act(seat: int, moment: int, word: str) -> None:
         try:
-            await room.act(seat, moment, word, listeners[seat])
+            await live_table.act(seat, moment, word, listeners[seat])
         except Refusal as refusal:
             # what came before is told at an even moment, and may have gone on from there
             if not even_seconds or refusal.message.code != ErrorCode.STALE_VERSION:
                 raise
 
-    front = int(room.match.table.record.front)
-    still = room.match.table.moment, 0
+    front = int(live_table.match.table.record.front)
+    still = live_table.match.table.moment, 0
     while True:
-        table = room.match.table
+        table = live_table.match.table
         still = (table.moment, still[1] + 1) if table.moment == still[0] else (table.moment, 0)
         if still[1] > _STANDS_STILL:
             raise Forced  # the bot in his place would have to show what it holds
@@ -252,7 +254,7 @@ async def lived_together(
         order = choice.sample(persons, len(persons))
         for seat in order:
             await asyncio.sleep(choice.uniform(0.1, 3.0))
-            table = room.match.table
+            table = live_table.match.table
             if table.moment != moment:
                 break
             if window and seat != int(table.record.turn) and choice.random() < 0.8:
@@ -262,9 +264,9 @@ async def lived_together(
                 word = WORDS[out if dealt else Calm().choose(table, seat)]
                 await act(seat, moment, word)
         # who has not answered by now does not
-        if window and room.match.table.moment == moment:
+        if window and live_table.match.table.moment == moment:
             await asyncio.sleep(12.0)
-            assert room.match.table.moment > moment
+            assert live_table.match.table.moment > moment
 
 
 @_HANDS
@@ -323,8 +325,8 @@ def test_it_tells_nothing_how_long_it_takes_to_see_what_others_let_pass(
         loop.spend(random.Random(f"{seat} {match.table.record.hands}").uniform(0.001, 0.01))
         return look(match, seat)
 
-    look = window._is_asked_for_chows
-    monkeypatch.setattr(window, "_is_asked_for_chows", look_slowly)
+    look = claim_window._is_asked_for_chows
+    monkeypatch.setattr(claim_window, "_is_asked_for_chows", look_slowly)
 
     def life(rules: RuleSet, wall: Sequence[int], seed: int) -> list[tuple[float, int, str]]:
         return run_virtually(lived_together(rules, wall, seed, leaving=True, even_seconds=even_seconds))

@@ -19,16 +19,15 @@ import pytest
 from eastwind.bots import Asked
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import playing
-from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Beside
-from eastwind.server.game.publisher import InProcess
-from eastwind.server.game.room import Room
-from eastwind.server.game.seating import Seating
-from eastwind.server.game.terms import Terms
-from eastwind.server.game.window import WINDOWS
+from eastwind.server.cluster.publisher import InProcess
+from eastwind.server.match import actions
+from eastwind.server.match.context import ClockAndStandIns
+from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.table_settings import TableSettings
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ActionRow, SeatRow
+from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.company import Begin
 from eastwind.table import EventKind, Phase
 from eastwind.table.actions import DISCARD_READY, PASS, WORDS
@@ -89,8 +88,8 @@ class Life:
 
 def lived_alone(walls: OneWall, bot: Willing | Again, seed: int, stop: int | None = None) -> Life:
     """A person and bots: every update, the advice, and what is answered to what may not be done. Up to `stop` messages."""
-    mind, life = random.Random(seed), Life()
-    boldness = mind.choice((0.0, 0.3, 0.8))
+    rng, life = random.Random(seed), Life()
+    boldness = rng.choice((0.0, 0.3, 0.8))
     outcome, moment = begun(walls.rules, walls, bot)
     life.rows += outcome.rows.actions
     life.tell(outcome.told[ME], outcome.match.table.moment)
@@ -99,15 +98,15 @@ def lived_alone(walls: OneWall, bot: Willing | Again, seed: int, stop: int | Non
         if match.table.phase >= Phase.HAND_OVER:
             life.over = len(life.said) - 1
             break
-        words = [action.word for action in match.view(ME, Beside()).legal]
+        words = [action.word for action in match.view(ME, ClockAndStandIns()).legal]
         if match.table.moment % 3 == 0:
             life.tell(match.advice(ME).model_dump_json(), match.table.moment)
             for refusal in refusals(match, moment, sorted(_TRIED - {*words})):
                 life.tell(refusal, match.table.moment)
             if len(life.said) == stop:
                 break
-        word = word_of(mind, words, boldness)
-        outcome = playing.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
+        word = word_of(rng, words, boldness)
+        outcome = actions.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
         life.rows += outcome.rows.actions
         life.tell(outcome.told[ME], outcome.match.table.moment)
     return life
@@ -196,33 +195,33 @@ async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop
 
     :param first: what the one who is told does as soon as he can, doing nothing bold any more.
     """
-    loop, mind = asyncio.get_running_loop(), random.Random(seed)
+    loop, rng = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
-    row, boldness = row_under(walls.rules), mind.choice((0.0, 0.3, 0.8))
+    row, boldness = row_under(walls.rules), rng.choice((0.0, 0.3, 0.8))
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 1 + seed % len(played)]
     seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
     if len(persons) > 1:
-        row = replace(row, seats=seats, terms=Terms(mind.randint(1, 10), help="coach", language="en").as_json())
+        row = replace(row, seats=seats, terms=TableSettings(rng.randint(1, 10), help="coach", language="en").as_json())
     store, me = MemoryStore(), Diarist(loop)
     await store.create(row)
 
     def seat_bot(level: str) -> Any:
         return bot
 
-    room = Room(Match(Seating(row)), store, InProcess(4), walls, seat_bot, loop.time)
+    live_table = LiveTable(Match(Seating(row)), store, InProcess(4), walls, seat_bot, loop.time)
     listeners: dict[int, Clocked] = {seat: me if seat == ME else Clocked(loop) for seat in persons}
     for seat in persons:
-        await room.join(seat, f"salt {seat}", listeners[seat])
+        await live_table.join(seat, f"salt {seat}", listeners[seat])
         if len(persons) > 1:
-            await room.say_ready(seat, ready=True)
+            await live_table.say_ready(seat, ready=True)
     if len(persons) > 1:
-        await room.begin(ME, Begin(type="begin", level="club"))
+        await live_table.begin(ME, Begin(type="begin", level="club"))
     while me.life.over is None and (stop is None or len(me.life.said) < stop):
-        moment = room.match.table.moment
-        for seat in mind.sample(persons, len(persons)):
-            await asyncio.sleep(mind.uniform(0.1, 3.0))
-            table = room.match.table
+        moment = live_table.match.table.moment
+        for seat in rng.sample(persons, len(persons)):
+            await asyncio.sleep(rng.uniform(0.1, 3.0))
+            table = live_table.match.table
             if table.moment != moment:
                 break
             window = table.phase in WINDOWS and len(persons) > 1
@@ -230,12 +229,12 @@ async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop
                 continue
             if seat == ME:
                 words = me.words()
-                word = first if first in words else word_of(mind, words, 0 if first else boldness) if words else "pass"
+                word = first if first in words else word_of(rng, words, 0 if first else boldness) if words else "pass"
             else:
                 word = WORDS[bot.choose(table, seat)]
-            if not window or mind.random() < 0.8:
-                await room.act(seat, moment, word, listeners[seat])
-        if len(persons) > 1 and room.match.table.moment == moment:
+            if not window or rng.random() < 0.8:
+                await live_table.act(seat, moment, word, listeners[seat])
+        if len(persons) > 1 and live_table.match.table.moment == moment:
             # who has not answered in a window by now does not
             await asyncio.sleep(12.0)
     me.life.rows += await store.actions("t", 1)
@@ -268,7 +267,7 @@ _READ: Final = ("", "/turn", "/hands/1/replay", "/hands/1/end", "/record", "/rev
 
 
 def _through_the_socket(folder: Path, walls: OneWall, bot: Willing | Again, seed: int, stop: int | None) -> Life:
-    mind, life = random.Random(seed), Life()
+    rng, life = random.Random(seed), Life()
     with house(folder, walls=walls, bots=played_by(lambda: _Player(bot))) as home:
         opened = home.open_under(walls.rules, len(deal_places(compile_rules(walls.rules))) - 1)
         with home.sit(opened, greet=False) as seat:
@@ -287,8 +286,8 @@ def _through_the_socket(folder: Path, walls: OneWall, bot: Willing | Again, seed
                 words = seat.words
                 for word in sorted(_TRIED - {*words})[:1]:
                     seat.act(word)
-                seat.act(word_of(mind, words, 0.3))
-        life.rows += home.call(home.app.state.rooms.store.actions, opened["table"], 1)
+                seat.act(word_of(rng, words, 0.3))
+        life.rows += home.call(home.app.state.table_registry.store.actions, opened["table"], 1)
     return life
 
 
@@ -312,7 +311,7 @@ def test_whole_hands_are_told_alike_through_the_socket(
 class Robbers(Willing):
     """One claims a pung, lays the fourth tile to it, and is robbed of it by another; else they give back what they drew."""
 
-    def _choice(self, asked: Asked, mind: random.Random) -> int:
+    def _choice(self, asked: Asked, rng: random.Random) -> int:
         view = asked.view
         wished = {
             "added_kong 5p",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 import eastwind as ew
-from eastwind.keeper.hand_json import answer
+from eastwind.interchange.hand_json import answer
 from eastwind.scoring.hand import HandFault
 
 WON = "123m 456p 789s 55z [111z]"

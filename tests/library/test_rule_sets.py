@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import eastwind as ew
-from eastwind.keeper.rules_file import export_rules, export_text
+from eastwind.interchange.rules_file import export_rules, export_text
 from eastwind.rules import load_file, load_preset
 
 FILE = """

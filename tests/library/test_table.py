@@ -3,7 +3,7 @@
 import pytest
 
 import eastwind as ew
-from eastwind.keeper.presets import presets
+from eastwind.interchange.presets import presets
 from eastwind.library.table import Table
 from eastwind.table import IllegalActionError, PhaseError
 

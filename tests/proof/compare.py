@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.bill import Bill, BillLine
+from eastwind.scoring.hand_score import HandScore, ScoreLine
 from eastwind.tiles.notation import format_tiles
 from tests.proof.engine import engine_bill
 from tests.proof.names import PlainLine, limit_hands_of, plain_lines
@@ -41,7 +41,7 @@ def _in_words(worth: Worth) -> str:
     return f"{sorted(worth.limit_hands)} {lines}"
 
 
-def _same_count(bill: Bill, worth: Worth, rules: Rules) -> bool:
+def _same_count(bill: HandScore, worth: Worth, rules: Rules) -> bool:
     """Line by line."""
     lines = _reference_lines(worth, rules)
     same = plain_lines(bill, rules) == lines and not limit_hands_of(bill, rules)
@@ -49,7 +49,7 @@ def _same_count(bill: Bill, worth: Worth, rules: Rules) -> bool:
     return same and (rules.valuation == "table" or (bill.points, bill.doubles) == sums)
 
 
-def _agree(hand: Hand, bill: Bill, worth: Worth, rules: Rules) -> bool:
+def _agree(hand: Hand, bill: HandScore, worth: Worth, rules: Rules) -> bool:
     """Whether the bill is what the reference makes of one reading; that the totals are equal is known."""
     named = limit_hands_of(bill, rules)
     if not hand.won:
@@ -76,7 +76,7 @@ def judged(hand: Hand, rules: Rules) -> Value | None:
     return result if result.won or not hand.won else None
 
 
-def _lines_in_words(lines: Sequence[BillLine]) -> str:
+def _lines_in_words(lines: Sequence[ScoreLine]) -> str:
     return "; ".join(
         f"{line.pattern.key} {format_tiles(line.tiles)} {line.points}" + (f" x2^{line.doubles}" if line.doubles else "")
         for line in lines

@@ -7,9 +7,9 @@ import numpy as np
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.bill import Bill, bill_of
 from eastwind.scoring.hand import Hand as EngineHand
 from eastwind.scoring.hand import MeldSpec
+from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle
 from eastwind.tiles.notation import parse_tile
@@ -75,9 +75,9 @@ def engine_hand(hand: Hand) -> EngineHand:
     )
 
 
-def engine_bill(hand: Hand, rules: CompiledRules) -> Bill:
+def engine_bill(hand: Hand, rules: CompiledRules) -> HandScore:
     """The engine's bill for the hand."""
-    return bill_of(rules, engine_hand(hand))
+    return hand_score_of(rules, engine_hand(hand))
 
 
 def engine_payments(values: list[int], winner: int | None, pays_for_all: int | None, rules: CompiledRules) -> Payments:

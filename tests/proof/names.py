@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from eastwind.scoring.bill import Bill
+from eastwind.scoring.hand_score import HandScore
 from eastwind.tiles.notation import format_tile
 from tests.reference.rules import Rules
 
@@ -43,7 +43,7 @@ def limit_hand_name(name: str, rules: Rules) -> str:
     return other if other in rules.limit_hands else name
 
 
-def plain_lines(bill: Bill, rules: Rules) -> list[PlainLine]:
+def plain_lines(bill: HandScore, rules: Rules) -> list[PlainLine]:
     """Lines that add something, sorted; those of limit hands apart (see `limit_hands_of`)."""
     return sorted(
         (
@@ -57,6 +57,6 @@ def plain_lines(bill: Bill, rules: Rules) -> list[PlainLine]:
     )
 
 
-def limit_hands_of(bill: Bill, rules: Rules) -> frozenset[str]:
+def limit_hands_of(bill: HandScore, rules: Rules) -> frozenset[str]:
     """The limit hands that the bill names, and others that are worth a sum."""
     return frozenset(limit_hand_name(line.pattern.key, rules) for line in bill.lines if line.pattern.is_limit_hand)

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.keeper import rules_in_use
+from eastwind.interchange import rules_in_use
 from eastwind.trainers import Task, make_task, trainers_for
 from eastwind.trainers.tasks import ClaimsAsked, LinesAsked, NameAsked, SumsAsked, TaskHand, TilesAsked, Trainer
 from tests.proof.names import limit_hand_name, line_name

@@ -114,7 +114,7 @@ def test_the_record_of_a_match_that_goes_on_can_be_replayed_so_far() -> None:
 def test_every_kind_of_event_has_its_line_somewhere() -> None:
     written = set().union(*(game.kinds() for game in corpus()))
     expected = {SAID_ELSEWHERE.get(kind.name.lower(), kind.name.lower()) for kind in EventKind}
-    # tests/server/game/test_beyond.py has those
+    # tests/server/match/test_takebacks.py has those
     expected -= {"taken_back", "again", "given_up"}
     assert written == expected | {"start_game", "act", "end_game"}
 

@@ -4,8 +4,8 @@ import itertools
 
 import pytest
 
-from eastwind.keeper.examples import example_of
-from eastwind.keeper.rules_in_use import FLOWERS, option_for
+from eastwind.interchange.examples import example_of
+from eastwind.interchange.rules_in_use import FLOWERS, option_for
 from eastwind.rules import available, load_file, load_preset
 from eastwind.rules.patterns import (
     EXCLUDED_AS,
@@ -98,7 +98,7 @@ def rule_sets() -> list[RuleSet]:
 def test_every_row_can_stand_on_a_bill(name: str, rule_sets: list[RuleSet]) -> None:
     shown = (example_of(rules, name) for rules in rule_sets if rules.pattern(name) is not None)
     example = next((found for found in shown if found is not None), None)
-    assert example is not None, f"no rule set and no hand of eastwind.keeper.examples gives a bill with {name}"
+    assert example is not None, f"no rule set and no hand of eastwind.interchange.examples gives a bill with {name}"
     lines = [line for line in example.bill.lines if line.pattern.key == name]
     assert lines
     excluded = {out for line in example.bill.lines for out in line.pattern.row.excludes}

@@ -4,8 +4,8 @@ import pytest
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.patterns import Pattern
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
 from tests.support.hands import winner
@@ -140,5 +140,5 @@ def test_a_robbed_kong_is_worth_nothing_where_none_may_be_robbed() -> None:
 
 def test_a_line_about_the_last_tile_names_none_when_there_is_none_in_particular() -> None:
     hand = Hand(tuple(parse_tiles("123m 456m 789m 234p 55z")), source=Source.WALL, won=True)
-    lines = {line.pattern: line.tiles for line in bill_of(compile_rules(load_preset("ru-classic")), hand).lines}
+    lines = {line.pattern: line.tiles for line in hand_score_of(compile_rules(load_preset("ru-classic")), hand).lines}
     assert lines[Pattern.LAST_FROM_WALL] == ()

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from anyio import to_thread
 
-from eastwind.server.work.worker import Done, Failed, Job, OutOfMemory, Refused, outcome_of
+from eastwind.server.jobs.worker import Done, Failed, OutOfMemory, Refused, WorkerJob, outcome_of
 from tests.support.sent import sent
 
 R = TypeVar("R")
@@ -15,7 +15,7 @@ class InThreads:
     """Does the work in a thread of the test's own process. What goes in and comes out is copied as between processes."""
 
     async def do(self, function: Callable[..., R], *args: object) -> R:
-        outcome = sent(await to_thread.run_sync(outcome_of, sent(Job(function, args, 60.0))))
+        outcome = sent(await to_thread.run_sync(outcome_of, sent(WorkerJob(function, args, 60.0))))
         match outcome:
             case Done(result):
                 found: R = result

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Final
 
-from eastwind.server.game.bus import BusError
+from eastwind.server.cluster.bus import BusError
 
 
 class Hub:
@@ -28,7 +28,7 @@ class Hub:
 
 
 class HubLine:
-    """A `Line`."""
+    """A `BusLine`."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub: Final = hub

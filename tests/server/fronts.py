@@ -40,7 +40,7 @@ class Front(At):
 
     def __init__(self, folder: Path, *more: str) -> None:
         self._file: Final = folder / "ready"
-        words = [sys.executable, "-m", "tests.server.meanwhile.front", str(folder / "data"), str(self._file), *more]
+        words = [sys.executable, "-m", "tests.server.interim.front", str(folder / "data"), str(self._file), *more]
         self.popen: Final = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         assert self.popen.stdout is not None
         super().__init__(self.popen.stdout.readline().strip())
@@ -136,7 +136,7 @@ def several(folder: Path, *more: str) -> Iterator[tuple[Process, list[Worker]]]:
     """`eastwind serve --workers 2` as on a machine on which nothing is compiled; and its workers, which serve interpreted."""
     file = folder / "ready"
     words = ("--workers", "2", "--no-limits", *more)
-    process = Process(folder / "data", *words, command="serve", by=("tests.server.meanwhile.several", str(file)))
+    process = Process(folder / "data", *words, command="serve", by=("tests.server.interim.several", str(file)))
     try:
         until = time.monotonic() + _PATIENCE
         # the third has the engine compiled

@@ -11,11 +11,11 @@ from starlette.testclient import TestClient, WebSocketTestSession
 
 from eastwind.rules import RuleSet
 from eastwind.server.app import create_app
-from eastwind.server.game.room import Room
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.settings import UNHURRIED, Settings
 from eastwind.server.store.sqlite_file import SqliteFile
+from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.protocol import NewTable, TableOpened
-from eastwind.server.work.desk import Desk
 from tests.server.apart import InThreads
 from tests.server.players import SHY
 from tests.support.told import Reader
@@ -104,7 +104,7 @@ class House:
     def open_under(self, rules: RuleSet, bots: int = 3) -> Message:
         """Opens a table under any rule set."""
         wish = NewTable(rules=rules.id, name="Ann", bots=["club"] * bots)
-        opened: TableOpened = self.call(self.app.state.rooms.open, rules, wish, "en")
+        opened: TableOpened = self.call(self.app.state.table_registry.open, rules, wish, "en")
         return opened.model_dump()
 
     @contextmanager
@@ -128,9 +128,9 @@ class House:
         view: Message = answer.json()
         return view
 
-    def room(self, opened: Message) -> Room:
-        room: Room = self.call(self.app.state.rooms.room, opened["table"])
-        return room
+    def live_table(self, opened: Message) -> LiveTable:
+        live_table: LiveTable = self.call(self.app.state.table_registry.live_table, opened["table"])
+        return live_table
 
     def call(self, work: Callable[..., Awaitable[R]], *args: Any) -> R:
         """Does something in the server's event loop."""
@@ -140,7 +140,7 @@ class House:
     @property
     def store(self) -> SqliteFile:
         """What the server keeps, as anybody may read it who opens its file."""
-        file = SqliteFile(self.app.state.rooms.store.path)
+        file = SqliteFile(self.app.state.table_registry.store.path)
         self._opened.callback(file.close)
         return file
 
@@ -153,6 +153,8 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 @contextmanager
 def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
     """A server with its data in a folder; `factory` goes to `create_app`."""
-    app = create_app(settings or settings_for(folder), **{"bots": SHY, "desk": Desk(apart=InThreads()), **factory})
+    app = create_app(
+        settings or settings_for(folder), **{"bots": SHY, "work_queue": WorkQueue(apart=InThreads()), **factory}
+    )
     with TestClient(app, base_url=ORIGIN) as client, ExitStack() as opened:
         yield House(app, client, opened)

@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocketDisconnect
 
-from eastwind.server.game.window import WINDOWS
-from tests.server.game.test_company import open_for, take
+from eastwind.server.match.match import WINDOWS
 from tests.server.house import House, Message, Seat
 from tests.server.still_time import StillTime
+from tests.server.tables.test_company import open_for, take
 
 #: More than anybody is waited for who is gone for a moment, or than a window lasts.
 LONG: Final = 20.0
@@ -108,7 +108,7 @@ def asked_of(found: Party, me: int) -> Any:
     """Whether it is the turn of a seat that is not there."""
 
     def is_so() -> bool:
-        record = found.home.room(found.keys[0]).match.table
+        record = found.home.live_table(found.keys[0]).match.table
         return record.phase not in WINDOWS and me in record.waiting_for
 
     return is_so

@@ -46,7 +46,7 @@ class StillTime:
             handle, work = next_one
             self.now = max(self.now, handle.when())
             work()
-            await home.app.state.rooms.come_to_rest(_PATIENCE)
+            await home.app.state.table_registry.come_to_rest(_PATIENCE)
         self.now = until
 
     def _next(self, until: float) -> tuple[TimerHandle, Callable[[], object]] | None:

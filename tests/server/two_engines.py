@@ -13,11 +13,11 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from eastwind.server.app import create_app
-from eastwind.server.meanwhile.beside import Begin
-from eastwind.server.meanwhile.host import Host
-from eastwind.server.meanwhile.served import Left, WithTables
+from eastwind.server.interim.application import SecondsLeft, WithTables
+from eastwind.server.interim.host import Host
+from eastwind.server.interim.process import Begin
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.starting import Starting
-from eastwind.server.work.desk import Desk
 from tests.server.apart import InThreads
 from tests.server.house import ORIGIN, House, settings_for
 from tests.server.players import SHY
@@ -30,7 +30,7 @@ _HELD: Final[list[object]] = []
 class Thread:
     """A host in a thread, as `Pipes` have it."""
 
-    def __init__(self, make: Callable[[Left], Any]) -> None:
+    def __init__(self, make: Callable[[SecondsLeft], Any]) -> None:
         self._ours, self._its = socket.socketpair()
         self._thread: Final = threading.Thread(target=self._run, args=(make,), daemon=True)
 
@@ -47,8 +47,8 @@ class Thread:
         await asyncio.to_thread(self._thread.join, patience)
         assert not self._thread.is_alive()
 
-    def _run(self, make: Callable[[Left], Any]) -> None:
-        left = Left()
+    def _run(self, make: Callable[[SecondsLeft], Any]) -> None:
+        left = SecondsLeft()
         app = make(left)
         loop = asyncio.new_event_loop()
         comes, goes = self._its.makefile("rb"), self._its.makefile("wb")
@@ -110,14 +110,18 @@ def two_engines(folder: Path, *, left: float = 40.0, settings: Any = None, **fac
     ready, begun = threading.Event(), list[Thread]()
 
     async def begin() -> Thread:
-        begun.append(Thread(lambda left: create_app(told, **given, desk=Desk(apart=InThreads()), not_yet=left.not_yet)))
+        begun.append(
+            Thread(
+                lambda left: create_app(told, **given, work_queue=WorkQueue(apart=InThreads()), not_yet=left.not_yet)
+            )
+        )
         return await begun[-1].begun()
 
     def needed() -> Iterator[str]:
         while not ready.wait(0.01):
             yield "table"
 
-    app = create_app(told, **given, desk=Desk(apart=InThreads()))
+    app = create_app(told, **given, work_queue=WorkQueue(apart=InThreads()))
     meanwhile: Begin = begin
     starting = Starting(told, lambda: app, needed, stop=ready.set, meanwhile=meanwhile, left=lambda: left)
     with TestClient(starting, base_url=ORIGIN) as client, ExitStack() as opened:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from eastwind.keeper.hand_json import hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
+from eastwind.interchange.hand_json import hand_to_json
+from eastwind.interchange.hand_text import hand_from_text
 from eastwind.scoring.layout import Source
 from eastwind.sheet import ScoreBook
 

@@ -1,7 +1,7 @@
 """What the matches of `tests.sheet.entered` come to, settled by hand from what the engine makes of each hand."""
 
-from eastwind.keeper.hand_json import answer, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
+from eastwind.interchange.hand_json import answer, hand_to_json
+from eastwind.interchange.hand_text import hand_from_text
 from eastwind.scoring.layout import Source
 from tests.sheet import entered
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from eastwind.cli.main import main
-from eastwind.keeper import KeeperError
+from eastwind.interchange import InterchangeError
 from eastwind.sheet import ScoreBook, book_text, csv_text, read_book, value_book
 from eastwind.sheet.file import doubts_of
 from eastwind.sheet.names import names_told
@@ -133,7 +133,7 @@ def test_people_of_one_name_are_told_apart(
 
 
 def test_a_file_that_is_no_book_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(KeeperError, match="line 1: expected a score book"):
+    with pytest.raises(InterchangeError, match="line 1: expected a score book"):
         read_book('{"type":"start_game","format":2}\n')
     path = tmp_path / "no.jsonl"
     path.write_text("hello\n", encoding="utf-8")
@@ -259,7 +259,7 @@ def test_a_fault_of_the_match_itself_is_told_with_what_would_fit() -> None:
         ),
         ({"begun": 3}, "begun: expected a text of at most 40 characters, found 3"),
     ):
-        with pytest.raises(KeeperError, match=f"^{re.escape(said)}$"):
+        with pytest.raises(InterchangeError, match=f"^{re.escape(said)}$"):
             read_book(file_of(**more))
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from eastwind.keeper import KeeperError
-from eastwind.keeper.hand_json import answer, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text
+from eastwind.interchange import InterchangeError
+from eastwind.interchange.hand_json import answer, hand_to_json
+from eastwind.interchange.hand_text import hand_from_text
 from eastwind.scoring.layout import Source
 from eastwind.sheet import ScoreBook, Sheet, value_book
 
@@ -377,7 +377,7 @@ def test_rules_that_have_changed_since_are_a_doubt() -> None:
     "wrong", [{"rules": "nowhere"}, {"options": {"limit": "much"}}, {"names": ["a", "b", "c"], "first_dealer": 3}]
 )
 def test_a_book_under_rules_that_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    with pytest.raises(KeeperError):
+    with pytest.raises(InterchangeError):
         sheet_of(**wrong)
 
 

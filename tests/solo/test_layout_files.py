@@ -2,8 +2,8 @@
 
 import pytest
 
+from eastwind.server.services.solo import check_layout, layout_file, own_deal, read_layout_file
 from eastwind.server.wire.solo import SoloLayoutWish, SoloOwnDeal
-from eastwind.server.workshop.solo import check_layout, layout_file, own_deal, read_layout_file
 from eastwind.solo.faults import FileFaults
 from eastwind.solo.layout import Place, layout_of
 from eastwind.solo.layout_files import read_any_layout

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from eastwind.server.workshop import solo
+from eastwind.server.services import solo
 from eastwind.solo.connect.levels import HINTS, Gravity
 from eastwind.solo.layouts import layouts
 from scripts.offline_games import BUILT, FACES, OUTPUT, SHUFFLED, deal_row, game_rows, groups_of, written, written_faces

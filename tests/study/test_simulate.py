@@ -14,7 +14,7 @@ from eastwind.cores import share_out
 from eastwind.library.rows import columns_of
 from eastwind.rules import RuleSet, compile_rules, load_preset
 from eastwind.rules.patterns import Pattern
-from eastwind.scoring.bill import Bill
+from eastwind.scoring.hand_score import HandScore
 from eastwind.scoring.layout import Source
 from eastwind.study.bot_play import CHUNK, Part
 from eastwind.study.findings import Findings, octave_from
@@ -76,7 +76,7 @@ class Counted:
         self.table = table = Table(compiled)
         state = chance(seed_of_chunk(seed, 0))
         standing, dice = np.array(whole_set(bool(compiled.flowers)), np.uint8), np.zeros(4, np.uint8)
-        self.bills: list[tuple[bool, Bill]] = []
+        self.bills: list[tuple[bool, HandScore]] = []
         self.sources: Counter[Source] = Counter()
         self.lengths: Counter[tuple[bool, int]] = Counter()
         self.points: Counter[tuple[int, int]] = Counter()
@@ -108,7 +108,7 @@ class Counted:
         if winner >= 0:
             self.sources[Source(int(record.win_source))] += 1
 
-    def gain(self, bill: Bill, pattern: Pattern) -> int:
+    def gain(self, bill: HandScore, pattern: Pattern) -> int:
         """What a bill would be worth less without a pattern."""
         if bill.limit_hand:
             return bill.total

@@ -20,15 +20,15 @@ from typing import Final
 import numpy as np
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import MindRecord, mind_of
+from eastwind.bots.choosing import RngRecord, rng_of
 from eastwind.rules import load_preset
-from eastwind.server.game import playing
-from eastwind.server.game.chance import FairWalls
-from eastwind.server.game.course import Outcome
-from eastwind.server.game.journal import bytes_of
-from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Moment
-from eastwind.server.game.seating import Seating
+from eastwind.server.match import actions
+from eastwind.server.match.chance import FairWalls
+from eastwind.server.match.context import Context
+from eastwind.server.match.journal import bytes_of
+from eastwind.server.match.match import Match
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.encoding import update
 from eastwind.table import Phase, Table
@@ -57,7 +57,7 @@ class _Seeded:
         bot = BUILT_IN.find(level)
         self.number: Final = bot.number
         self.chance: Final = chance(seed)
-        self.mind: Final[MindRecord] = mind_of(self.chance)
+        self.rng: Final[RngRecord] = rng_of(self.chance)
         self._answer: Final = partial(bot.answer, bot.player())
 
     def choose(self, table: Table, seat: int) -> int:
@@ -84,7 +84,7 @@ class _Evening:
         seats = (SeatRow("person", "A", b"hash", ""), *(SeatRow(level, level, None, "") for level in levels[1:]))
         secret = hashlib.sha256(f"{self.preset} {self.seed}".encode()).digest()
         row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, secret, seats)
-        outcome, me = playing.sit_down(Match(Seating(row)), 0, "salt", self._moment(None, 0))
+        outcome, me = actions.sit_down(Match(Seating(row)), 0, "salt", self._moment(None, 0))
         yield from self._lines(outcome, me)
         while True:
             match = outcome.match
@@ -95,14 +95,14 @@ class _Evening:
             if table.phase is Phase.HAND_OVER:
                 if table.hand == hands:
                     return
-                outcome = playing.next_hand(match, table.hand, moment)
+                outcome = actions.next_hand(match, table.hand, moment)
             else:
                 action = self.bot(me, levels[0]).choose(table, me)
-                outcome = playing.act(match, me, table.moment, WORDS[action], moment)
+                outcome = actions.act(match, me, table.moment, WORDS[action], moment)
             yield from self._lines(outcome, me)
 
-    def _moment(self, before: Outcome | None, me: int) -> Moment:
-        return Moment((me,), self.bot, FairWalls(), seen={} if before is None else before.seen, watched=True)
+    def _moment(self, before: Outcome | None, me: int) -> Context:
+        return Context((me,), self.bot, FairWalls(), seen={} if before is None else before.seen, watched=True)
 
     def _lines(self, outcome: Outcome, me: int) -> Iterator[str]:
         """Yield a line for each row of the journal, then one each for everybody's chance, the record and what was told."""
@@ -115,7 +115,7 @@ class _Evening:
             yield self._line(result.hand, table.version, "result", result.summary)
         told = outcome.told.get(me, "") + update(outcome.public)
         chances = [f"{seat} {level} {int(bot.chance[0]):x}" for (seat, level), bot in sorted(self.bots.items())]
-        minds = b"".join(np.asarray(bot.mind).tobytes() for _, bot in sorted(self.bots.items()))
+        minds = b"".join(np.asarray(bot.rng).tobytes() for _, bot in sorted(self.bots.items()))
         yield self._line(table.hand, table.version, "chance", *chances, _digest(minds))
         yield self._line(table.hand, table.version, "record", _digest(bytes_of(table.snapshot())))
         yield self._line(table.hand, table.version, "told", _digest(told.encode()))

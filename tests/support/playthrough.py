@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from eastwind.rules import load_preset
-from eastwind.scoring.bill import Bill
+from eastwind.scoring.hand_score import HandScore
 from eastwind.table import EventKind, Phase
 from eastwind.table.actions import WORDS
 from eastwind.table.hands_at_end import bill_at
@@ -84,7 +84,7 @@ def _end(game: Game, called: Callable[[int], str]) -> Iterator[str]:
             yield f"The match is over: {MatchEnd(event.detail).name.lower()}."
 
 
-def _told(bill: Bill) -> str:
+def _told(bill: HandScore) -> str:
     lines = []
     for line in bill.lines:
         parts = [line.pattern.key, format_tiles(line.tiles) if line.tiles else ""]

@@ -10,16 +10,16 @@ from typing import Any, Final, TypeVar
 import numpy as np
 import pytest
 
-from eastwind.bots.choosing import mind_of
+from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.game import chance, playing
-from eastwind.server.game.chance import Dealt
-from eastwind.server.game.course import Outcome
-from eastwind.server.game.match import Match
-from eastwind.server.game.moment import Moment, SeatedBot
-from eastwind.server.game.seating import Seating
+from eastwind.server.match import actions, chance
+from eastwind.server.match.chance import Dealt
+from eastwind.server.match.context import Context, SeatedBot
+from eastwind.server.match.match import Match
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Table
@@ -74,7 +74,7 @@ class Calm:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    mind: Final = mind_of(np.zeros(1, np.uint64))
+    rng: Final = rng_of(np.zeros(1, np.uint64))
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)
@@ -122,18 +122,18 @@ def row_under(rules: RuleSet) -> TableRow:
     return TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
 
 
-def begun(rules: RuleSet, walls: OneWall, bot: SeatedBot) -> tuple[Outcome, Moment]:
+def begun(rules: RuleSet, walls: OneWall, bot: SeatedBot) -> tuple[Outcome, Context]:
     """A table of a person and that bot on all other seats, its first hand dealt."""
-    moment = Moment((ME,), lambda seat, level: bot, walls)
-    return playing.sit_down(Match(Seating(row_under(rules))), ME, "salt", moment)[0], moment
+    moment = Context((ME,), lambda seat, level: bot, walls)
+    return actions.sit_down(Match(Seating(row_under(rules))), ME, "salt", moment)[0], moment
 
 
-def refusals(match: Match, moment: Moment, words: Collection[str]) -> list[str]:
+def refusals(match: Match, moment: Context, words: Collection[str]) -> list[str]:
     """What is said to somebody who may not do it."""
     said = []
     for word in words:
         try:
-            playing.act(match, ME, match.table.moment, word, moment)
+            actions.act(match, ME, match.table.moment, word, moment)
         except Refusal as refusal:
             said.append(refusal.message.model_dump_json())
     return said

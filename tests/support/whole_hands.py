@@ -14,11 +14,11 @@ from typing import Final
 import numpy as np
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import mind_of
+from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import compile_rules
 from eastwind.rules.compiled import Rules
-from eastwind.server.game.journal import NOBODY_ASKED
+from eastwind.server.match.journal import NOBODY_ASKED
 from eastwind.server.store.rows import ActionRow
 from eastwind.table import Event, EventKind, Phase, Table
 from eastwind.table.actions import MAHJONG, NO_ACTION, PASS, WORDS, parse_action
@@ -38,7 +38,7 @@ class Willing:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    mind: Final = mind_of(np.zeros(1, np.uint64))
+    rng: Final = rng_of(np.zeros(1, np.uint64))
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -59,11 +59,11 @@ class Willing:
         self.script[moment, asked.seat] = action
         return action
 
-    def _choice(self, asked: Asked, mind: random.Random) -> int:
+    def _choice(self, asked: Asked, rng: random.Random) -> int:
         offered, boldness = asked.offered, (0.0, 0.4, 0.9)[(self._seed + asked.seat) % 3]
         rarely = [action for action in offered if not WORDS[action].startswith(("pass", "discard", "flower"))]
-        if rarely and mind.random() < boldness:
-            return mind.choice(rarely)
+        if rarely and rng.random() < boldness:
+            return rng.choice(rarely)
         if PASS in offered and (not boldness or MAHJONG not in offered):
             return PASS
         return self._bot.answer(self._player, asked)
@@ -75,7 +75,7 @@ class Again:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    mind: Final = mind_of(np.zeros(1, np.uint64))
+    rng: Final = rng_of(np.zeros(1, np.uint64))
 
     def __init__(self, script: Script) -> None:
         self._script = script
@@ -97,12 +97,12 @@ class Again:
         return PASS
 
 
-def word_of(mind: random.Random, words: Sequence[str], boldness: float) -> str:
+def word_of(rng: random.Random, words: Sequence[str], boldness: float) -> str:
     """What the person does who is told: a function of what he is offered."""
     rarely = [word for word in words if not word.startswith(("pass", "discard", "flower"))]
-    if rarely and mind.random() < boldness:
-        return mind.choice(rarely)
-    return "pass" if "pass" in words else mind.choice([word for word in words if word not in rarely] or words)
+    if rarely and rng.random() < boldness:
+        return rng.choice(rarely)
+    return "pass" if "pass" in words else rng.choice([word for word in words if word not in rarely] or words)
 
 
 @dataclass(slots=True)

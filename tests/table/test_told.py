@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from eastwind.rules import compile_rules, load_preset
-from eastwind.server.game.phrases import phrases
+from eastwind.server.match.json_fragments import phrases
 from eastwind.table import Table
 from eastwind.table.sight import SIGHT, look
 from eastwind.table.told import MOST_BYTES, UNSAID, write_differences

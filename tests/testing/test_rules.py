@@ -2,8 +2,8 @@
 
 import pytest
 
-from eastwind.keeper import laws
-from eastwind.keeper.conformance import LAWS
+from eastwind.interchange import laws
+from eastwind.interchange.conformance import LAWS
 from eastwind.rules import available, load_preset
 from eastwind.table import Table
 from eastwind.testing import CheckFailed, check_rules

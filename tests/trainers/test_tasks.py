@@ -3,7 +3,7 @@
 import pytest
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper import presets, rules_in_use
+from eastwind.interchange import presets, rules_in_use
 from eastwind.trainers import Task, daily_task, make_task, trainers_for
 from eastwind.trainers.make import TRAINERS
 from eastwind.trainers.tasks import ClaimsAsked, LinesAsked, NameAsked, NoTaskError, SumsAsked, TilesAsked, Trainer

@@ -14,7 +14,7 @@ from eastwind.bench.measure import Measure, best_rate, best_rates
 from eastwind.hands.tables import lookup
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.bill import bill_of_record
+from eastwind.scoring.hand_score import hand_score_of_record
 from eastwind.scoring.layout import HAND
 from eastwind.scoring.value import score_many
 from eastwind.study import random_play
@@ -107,7 +107,7 @@ def scoring_measures(rules: Rules, sizes: Sizes = FULL) -> Iterator[Measure]:
     yield Measure("value of a winning hand, batch", rate, "hands/s", 500e3, "higher", f"mean worth {totals.mean():.1f}")
 
     records = winners.view(np.recarray)[:500]
-    rate = best_rate(lambda: [bill_of_record(rules, hand) for hand in records], len(records))
+    rate = best_rate(lambda: [hand_score_of_record(rules, hand) for hand in records], len(records))
     yield Measure("value of a hand, one call, itemised", 1e6 / rate, "µs", 100, "lower")
 
 

@@ -17,7 +17,7 @@ _OPEN: Final = 10_000
 _BETWEEN: Final = 1.0
 _SECONDS: Final = 15.0
 _AT_ONCE: Final = 20
-#: Seconds after which the server has searched its new objects for reference cycles (`eastwind.server.collecting`).
+#: Seconds after which the server has searched its new objects for reference cycles (`eastwind.server.gc_schedule`).
 _SETTLED: Final = 12.0
 #: Largest allowed ratio of an action's cost with all the other tables open.
 _FLAT: Final = 1.15

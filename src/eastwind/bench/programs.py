@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from eastwind.bench.measure import Measure
-from eastwind.keeper.examples import HANDS
-from eastwind.keeper.hand_json import hand_to_json
+from eastwind.interchange.examples import HANDS
+from eastwind.interchange.hand_json import hand_to_json
 from eastwind.rules import available
 from eastwind.words import WINDS
 

@@ -9,12 +9,12 @@ import numpy as np
 from eastwind.book.blocks import Block, Case, CasePayment, CasePlayer, DrawnHand, Words
 from eastwind.book.hands import drawn, seat_name
 from eastwind.explain.rules_in_use import RulesInUse
-from eastwind.keeper.examples import HANDS
-from eastwind.keeper.settlement_json import payments
+from eastwind.interchange.examples import HANDS
+from eastwind.interchange.settlement_json import payments
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import DrawPayment, Tie
-from eastwind.scoring.bill import Bill, bill_of
 from eastwind.scoring.hand import Hand, MeldSpec
+from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.scoring.settle import settle_drawn
 from eastwind.texts import with_capital
@@ -68,7 +68,7 @@ class _Seated:
 
     seat: int
     hand: Hand
-    bill: Bill
+    bill: HandScore
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +141,7 @@ def _winning(use: RulesInUse, seat: int, hands: Sequence[Hand]) -> Iterator[_Sea
 
 def _seated(use: RulesInUse, seat: int, hand: Hand) -> _Seated:
     hand = replace(hand, seat_wind=seat)
-    return _Seated(seat, hand, bill_of(use.compiled, hand))
+    return _Seated(seat, hand, hand_score_of(use.compiled, hand))
 
 
 def _fits(hands: Sequence[Hand]) -> bool:

@@ -18,14 +18,14 @@ from eastwind.book.blocks import (
 )
 from eastwind.book.cases import Shown, case_of
 from eastwind.explain.rules_in_use import RulesInUse, compiled_once
-from eastwind.keeper.hand_text import hand_from_text
-from eastwind.keeper.rule_words import rule_label
-from eastwind.keeper.settlement_json import payments
+from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.rule_words import rule_label
+from eastwind.interchange.settlement_json import payments
 from eastwind.rules import Pattern, RuleSet, available, load_preset
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.rules.patterns import Band
-from eastwind.scoring.bill import Bill, BillLine, bill_of
 from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES
 from eastwind.words import WINDS, text
@@ -153,14 +153,14 @@ def _settled(rules: RuleSet, worths: Sequence[int], number: int, language: str) 
 def _worked(rules: RuleSet, example: _Example, number: int, language: str) -> Iterator[Block]:
     heads: list[str] = []
     groups: list[TileGroup] = []
-    bills: list[Bill] = []
+    bills: list[HandScore] = []
     for column in example.columns:
         used = _without(rules, column.without)
         if used is None:
             continue
         hand = _hand(example, column, compiled_once(used))
         heads.append(text(language, f"book-example-column-{column.head}"))
-        bills.append(bill_of(compiled_once(used), hand))
+        bills.append(hand_score_of(compiled_once(used), hand))
         tiles = _drawn(hand)
         if not groups or groups[-1].tiles != tiles:
             groups.append(TileGroup(label=text(language, f"book-example-hand-{column.head}"), tiles=tiles))
@@ -197,9 +197,9 @@ def _drawn(hand: Hand) -> list[str]:
     return [CODES[kind] for kind in (*(kind for meld in hand.melds for kind in meld.tiles), *hand.concealed)]
 
 
-def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
+def _rows(bills: Sequence[HandScore], language: str) -> list[Row]:
     """Return a row for each line, the same set open and closed in one row, then the sums."""
-    lines: dict[tuple[str, tuple[int, ...]], list[BillLine | None]] = {}
+    lines: dict[tuple[str, tuple[int, ...]], list[ScoreLine | None]] = {}
     for at, bill in enumerate(bills):
         for line in bill.lines:
             label = _label(line, language)
@@ -219,7 +219,7 @@ def _rows(bills: Sequence[Bill], language: str) -> list[Row]:
     return rows
 
 
-def _label(line: BillLine, language: str) -> str:
+def _label(line: ScoreLine, language: str) -> str:
     """Return the label of a line of the bill; open and closed sets have the same one, since the column says which it is."""
     if line.pattern.row.band is not Band.SET:
         return rule_label(line.pattern.key, language)
@@ -227,7 +227,7 @@ def _label(line: BillLine, language: str) -> str:
     return text(language, f"set-{kind}").capitalize()
 
 
-def _worth(line: BillLine | None) -> str:
+def _worth(line: ScoreLine | None) -> str:
     if line is None or not (line.points or line.doubles):
         return _NOTHING
     worth = [str(line.points)] if line.points else []

@@ -5,11 +5,11 @@ from typing import Final
 from eastwind.book.blocks import DrawnHand
 from eastwind.explain import bill_told
 from eastwind.explain.rules_in_use import RulesInUse
-from eastwind.keeper.hand_json import hand_to_json
-from eastwind.keeper.rule_words import rule_label
+from eastwind.interchange.hand_json import hand_to_json
+from eastwind.interchange.rule_words import rule_label
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import Bill
 from eastwind.scoring.hand import Hand
+from eastwind.scoring.hand_score import HandScore
 from eastwind.scoring.layout import Happening, Source
 from eastwind.words import text, wind_name
 
@@ -17,7 +17,7 @@ from eastwind.words import text, wind_name
 _TOLD: Final = {Happening.READY: "calculator-ready"}
 
 
-def drawn(rules: RuleSet, hand: Hand, bill: Bill, language: str) -> DrawnHand:
+def drawn(rules: RuleSet, hand: Hand, bill: HandScore, language: str) -> DrawnHand:
     """Return a hand with its bill as a block of the book."""
     return DrawnHand.model_validate(
         {

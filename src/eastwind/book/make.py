@@ -20,8 +20,8 @@ from eastwind.book.blocks import (
 from eastwind.book.examples import examples
 from eastwind.book.hands import title_of
 from eastwind.book.sentences import KEYS, SHAPES, NotesOf, codes, in_words, sentences, spoken_at
-from eastwind.keeper.presets import documents_of
-from eastwind.keeper.rule_words import (
+from eastwind.interchange.presets import documents_of
+from eastwind.interchange.rule_words import (
     option_label,
     option_words,
     rule_label,

@@ -10,7 +10,7 @@ from eastwind.book.blocks import Block, BookLink, Decision, Words
 from eastwind.book.hands import title_of
 from eastwind.book.patterns import rows_in_force
 from eastwind.book.sentences import KEYS, NotesOf, chapter_of, spoken_at
-from eastwind.keeper.rule_words import note_text, source_label
+from eastwind.interchange.rule_words import note_text, source_label
 from eastwind.rules import RuleSet
 from eastwind.rules.schema import Note
 from eastwind.words import text

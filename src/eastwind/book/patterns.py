@@ -8,14 +8,14 @@ from eastwind.book.blocks import Block, Cell, DrawnHand, PatternEntry, Row, Subh
 from eastwind.book.hands import drawn, title_of
 from eastwind.book.sentences import NotesOf, codes, in_force
 from eastwind.explain.rules_in_use import compiled_once
-from eastwind.keeper.examples import example_of
-from eastwind.keeper.rule_words import rule_label, source_label
+from eastwind.interchange.examples import example_of
+from eastwind.interchange.rule_words import rule_label, source_label
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import NAMES, Band
 from eastwind.rules.schema import PatternRow
 from eastwind.rules.templates import Template, read_templates
-from eastwind.scoring.bill import bill_of
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening
 from eastwind.tiles.kinds import EAST
 from eastwind.tiles.notation import CODES
@@ -176,7 +176,7 @@ def _drawn(rules: RuleSet, name: str, language: str) -> DrawnHand | None:
     hand, bill = example.hand, example.bill
     if rules.file.ready.hand.value == "none" and hand.events & _DECLARED:
         hand = replace(hand, events=hand.events & ~_DECLARED)
-        bill = bill_of(compiled_once(rules), hand)
+        bill = hand_score_of(compiled_once(rules), hand)
     return drawn(rules, hand, bill, language)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from eastwind.book.blocks import BookLink, Sentence
 from eastwind.explain.rules_in_use import compiled_once
-from eastwind.keeper.rule_words import source_label
+from eastwind.interchange.rule_words import source_label
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import NAMES

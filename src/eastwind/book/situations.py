@@ -10,7 +10,7 @@ from eastwind.book.blocks import Block, Cell, Row, Table, TileGroup, TilesDrawn,
 from eastwind.book.hands import seat_name
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.wall import throws_of
-from eastwind.keeper.arranged import ArrangementError, deal_arranged, whole_set
+from eastwind.interchange.arranged import ArrangementError, deal_arranged, whole_set
 from eastwind.rules import RuleSet
 from eastwind.table import EventKind, Phase, actions
 from eastwind.table import Table as PlayedTable

@@ -3,7 +3,7 @@
 - `registry` — the bots by name: `Registry`, `BUILT_IN`, a `Bot`, `as_bot` for one of your own
 - `player` — the protocol of a player (`Player`), its question (`Asked`), its failure (`BotFault`)
 - `built_in` — the compiled bots, a row each: `uniform`, `novice`, `club`; `choosing` — their entry points
-- `manners` — patient, bold, careful: the same player with other numbers
+- `styles` — patient, bold, careful: the same player with other numbers
 - `answers`, `caution`, `expectation`, `knowledge`, `plans`, `waits`, `worth` — the reasoning of *club*; `temper` — its numbers,
   `tempers` — those of each rule set
 """

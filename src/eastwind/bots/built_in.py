@@ -1,7 +1,7 @@
 """The compiled bots, the weakest first: a row each. Callers that need the list of bots use `eastwind.bots.registry`.
 
 To add one: a file with its chooser, a row here, its name in the four languages (`words/*/bots.ftl`). Rows of one chooser, which
-differ in manner, are kept together.
+differ in style, are kept together.
 """
 
 from collections.abc import Callable
@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from eastwind.bots.club import choose_club
-from eastwind.bots.manners import Manner
 from eastwind.bots.master import choose_master
 from eastwind.bots.novice import choose_novice
+from eastwind.bots.styles import Style
 from eastwind.bots.temper import TemperRecord
 from eastwind.bots.uniform import choose_any
 from eastwind.hands.tables import Lookup
@@ -20,7 +20,7 @@ from eastwind.table.layout import TableRecord
 from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance
 
-#: Function that chooses, with a temper, for a seat and a manner, among at least two offered actions, none of them a win or a
+#: Function that chooses, with a temper, for a seat and a style, among at least two offered actions, none of them a win or a
 #: bonus tile: those are always taken.
 Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
 
@@ -35,7 +35,7 @@ class CompiledBot:
 
     name: str
     choose: Chooser
-    manner: Manner = Manner.EVEN
+    style: Style = Style.EVEN
     sits_down: bool = True
     weighs: bool = False
 
@@ -43,13 +43,13 @@ class CompiledBot:
 #: Rows of the compiled bots; the place of a row is the bot's number in compiled code.
 COMPILED: Final = (
     CompiledBot("random", choose_any, sits_down=False),
-    CompiledBot("novice-patient", choose_novice, Manner.PATIENT),
-    CompiledBot("novice-careful", choose_novice, Manner.CAREFUL),
+    CompiledBot("novice-patient", choose_novice, Style.PATIENT),
+    CompiledBot("novice-careful", choose_novice, Style.CAREFUL),
     CompiledBot("novice", choose_novice),
-    CompiledBot("novice-bold", choose_novice, Manner.BOLD),
-    CompiledBot("club-patient", choose_club, Manner.PATIENT, weighs=True),
-    CompiledBot("club-bold", choose_club, Manner.BOLD, weighs=True),
-    CompiledBot("club-careful", choose_club, Manner.CAREFUL, weighs=True),
+    CompiledBot("novice-bold", choose_novice, Style.BOLD),
+    CompiledBot("club-patient", choose_club, Style.PATIENT, weighs=True),
+    CompiledBot("club-bold", choose_club, Style.BOLD, weighs=True),
+    CompiledBot("club-careful", choose_club, Style.CAREFUL, weighs=True),
     CompiledBot("club", choose_club, weighs=True),
     CompiledBot("master", choose_master, weighs=True),
 )

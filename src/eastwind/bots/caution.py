@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.knowledge import Sight, doubles_of, factor_of, set_points
-from eastwind.bots.manners import CAUTION
+from eastwind.bots.knowledge import Scratch, doubles_of, factor_of, set_points
+from eastwind.bots.styles import CAUTION
 from eastwind.bots.temper import Number
 from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
@@ -103,7 +103,7 @@ def _passed(rules: Rules, view: TableRecord, other: int) -> tuple[np.uint64, np.
 
 
 @inline
-def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
+def _hit(sight: Scratch, kind: int, groups: int, one_suit: bool) -> float:
     """Return the chance that a kind completes a waiting hand that shows these groups."""
     temper = sight.temper
     if kind >= HONOURS:
@@ -122,14 +122,14 @@ def _hit(sight: Sight, kind: int, groups: int, one_suit: bool) -> float:
 
 
 @inline
-def no_risk(sight: Sight) -> None:
+def no_risk(sight: Scratch) -> None:
     """Set `hit` and `cost` to 0: nothing is discarded now."""
     sight.hit[:] = 0.0
     sight.cost[:] = 0.0
 
 
 @inline
-def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> np.uint64:
+def weigh_risks(rules: Rules, view: TableRecord, seat: int, style: int, sight: Scratch) -> np.uint64:
     """Fill `hit` and `cost` for the kinds in hand; return the kinds whose discard may bring the penalty."""
     no_risk(sight)
     if rules.wall_wins_only:
@@ -137,7 +137,7 @@ def weigh_risks(rules: Rules, view: TableRecord, seat: int, manner: int, sight: 
     danger = danger_in(rules, view, seat) if rules.penalty else np.uint64(0)
     by_giving = lost_by_giving(rules, sight.temper)
     by_danger = float(whole(rules.players) - 1)  # for all players
-    minded = float(_CAUTION[manner])
+    minded = float(_CAUTION[style])
     for other in range(4):
         near = nearness(rules, sight.temper, view, other) if other != seat and plays(rules, other) else 0.0
         if near == 0.0:

@@ -21,7 +21,7 @@ from eastwind.tiles.chance import Chance, below
 
 #: Chooser with the number of the bot that is to choose, before the chance.
 _Chain = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
-_MANNERS: Final = np.array([row.manner for row in COMPILED])
+_MANNERS: Final = np.array([row.style for row in COMPILED])
 
 
 def _link(first: int, last: int, choose: Chooser, others: _Chain) -> _Chain:
@@ -93,41 +93,41 @@ def choose_among(
 
 
 #: State of a bot between two answers: its chance. A record, because a linked function takes no arrays.
-MIND: Final = np.dtype([("chance", "u8", (1,))])
-MIND_T: Final = numba.from_dtype(MIND)
-_RECORD: Final = np.dtype((np.record, MIND))
+RNG: Final = np.dtype([("chance", "u8", (1,))])
+RNG_T: Final = numba.from_dtype(RNG)
+_RECORD: Final = np.dtype((np.record, RNG))
 
 
-class MindRecord(Protocol):
-    """Static type of a `MIND` record."""
+class RngRecord(Protocol):
+    """Static type of a `RNG` record."""
 
     chance: Chance
 
 
-def mind_of(state: Chance) -> MindRecord:
-    """Return the mind of a bot whose chance is `state`: the same memory."""
-    mind: MindRecord = state.view(_RECORD)[0]
-    return mind
+def rng_of(state: Chance) -> RngRecord:
+    """Return the generator of a bot whose chance is `state`: the same memory."""
+    rng: RngRecord = state.view(_RECORD)[0]
+    return rng
 
 
-@linked(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+@linked(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, RNG_T))
 def ask(
-    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
+    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, rng: RngRecord
 ) -> int:
     """Return the action of a compiled bot that sees `view`, the record masked for `seat`; −1 when the seat is not asked."""
     offered = np.empty(MAX_OFFERED, np.int16)
     found = offer(rules, view, seat, offered)
     if found == 0:
         return actions.NO_ACTION
-    return choose_among(tables, rules, temper, view, seat, bot, mind.chance, offered, found)
+    return choose_among(tables, rules, temper, view, seat, bot, rng.chance, offered, found)
 
 
-@jit_with(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, MIND_T))
+@jit_with(numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, numba.int64, RNG_T))
 def choose_action(
-    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, mind: MindRecord
+    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, bot: int, rng: RngRecord
 ) -> int:
     """Call `ask` from Python."""
-    return ask(tables, rules, temper, view, seat, bot, mind)
+    return ask(tables, rules, temper, view, seat, bot, rng)
 
 
 @jit_with(numba.int64(numba.uint64[::1], numba.int64))

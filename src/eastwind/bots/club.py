@@ -1,6 +1,6 @@
 """*Club*: plays to win, and weighs the worth of a win.
 
-Its manner (`manners`) shifts its eagerness to claim, its estimate of the others' speed, and its caution.
+Its style (`styles`) shifts its eagerness to claim, its estimate of the others' speed, and its caution.
 
 It follows several plans, weighs each discard and claim by the gain expected from them, does not break a hand that waits, does
 not feed sets that make a discard dangerous, and gets careful when others are ready.
@@ -16,8 +16,8 @@ from eastwind.bots.answers import find_answer, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
 from eastwind.bots.expectation import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
 from eastwind.bots.knowledge import (
-    SIGHT,
-    Sight,
+    SCRATCH,
+    Scratch,
     add_set,
     copies_left,
     drop,
@@ -27,8 +27,8 @@ from eastwind.bots.knowledge import (
     take_hand,
     take_sets,
 )
-from eastwind.bots.manners import CLAIM_EDGE
 from eastwind.bots.plans import PLANS
+from eastwind.bots.styles import CLAIM_EDGE
 from eastwind.bots.temper import GOOD_WAIT, NUMBERS, Number, TemperRecord
 from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
@@ -46,19 +46,19 @@ _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
 @inline
-def look_round(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
+def look_round(rules: Rules, view: TableRecord, seat: int, style: int, sight: Scratch) -> None:
     look(rules, view, seat, sight)
-    look_at_the_race(rules, view, seat, manner, sight)
+    look_at_the_race(rules, view, seat, style, sight)
 
 
 @inline
-def start_over(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def start_over(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
     take_hand(view, seat, sight)
     take_sets(rules, view, seat, sight)
 
 
 @inline
-def lay_kong(rules: Rules, sight: Sight, kind: int, added: bool) -> None:
+def lay_kong(rules: Rules, sight: Scratch, kind: int, added: bool) -> None:
     """Change the hand in `sight` to the one with a kong laid out, before the loose tile."""
     if added:
         drop(sight, kind)
@@ -84,7 +84,7 @@ def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
 
 @inline
 def discard_action(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int, offered: Row, found: int
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch, kind: int, offered: Row, found: int
 ) -> int:
     """Return the best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
     at_once = actions.DISCARD_AT_ONCE + kind
@@ -109,17 +109,17 @@ def _in_turn(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     offered: Row,
     found: int,
-    sights: Sequence[Sight],
+    sights: Sequence[Scratch],
     distances: Row,
     promises: Row,
     gains: Row,
 ) -> int:
     sight = sights[0]
-    look_round(rules, view, seat, manner, sight)
-    danger = weigh_risks(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, style, sight)
+    danger = weigh_risks(rules, view, seat, style, sight)
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
     if view.ready_discards:
@@ -149,7 +149,7 @@ def _in_turn(
 
 
 @inline
-def lay_claim(rules: Rules, sight: Sight, action: int, claimed: int) -> None:
+def lay_claim(rules: Rules, sight: Scratch, action: int, claimed: int) -> None:
     """Change the hand in `sight` to the one after a claim, before the discard or the loose tile."""
     if actions.CHOW <= action < actions.PUNG:
         lowest = action - actions.CHOW
@@ -172,21 +172,21 @@ def _claim(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     offered: Row,
     found: int,
-    sights: Sequence[Sight],
+    sights: Sequence[Scratch],
     distances: Row,
     promises: Row,
     gains: Row,
 ) -> int:
     sight = sights[0]
-    look_round(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, style, sight)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
-    edge = float(_CLAIM_EDGE[manner]) * sight.temper[Number.CLAIM_EDGE]
+    edge = float(_CLAIM_EDGE[style]) * sight.temper[Number.CLAIM_EDGE]
     most = edge * weigh_waiting(tables, rules, sight, distances, promises)
     if waits and not waits_by_plan(rules, distances, promises):
         return best
@@ -211,10 +211,10 @@ def _claim(
 
 @inline
 def _ready_at_once(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, manner: int, offered: Row, sights: Sequence[Sight]
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, style: int, offered: Row, sights: Sequence[Scratch]
 ) -> int:
     sight = sights[0]
-    look_round(rules, view, seat, manner, sight)
+    look_round(rules, view, seat, style, sight)
     good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= GOOD_WAIT
     return whole(offered[0]) if good else actions.PASS
 
@@ -226,24 +226,24 @@ def choose_by(
     numbers: Row,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     offered: Row,
     found: int,
 ) -> int:
     """Return the choice of *club* with these numbers among at least two offered actions, none a win or a bonus tile."""
     # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
     # the array itself is handed down, and the caller keeps it.
-    sights: Any = np.empty(1, SIGHT)
+    sights: Any = np.empty(1, SCRATCH)
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
     gains = np.empty(PLAIN_KINDS, np.float64)
     for number in range(NUMBERS):
         sights[0].temper[number] = numbers[number]
     if view.phase == Phase.DECLARE:
-        return _ready_at_once(tables, rules, view, seat, manner, offered, sights)
+        return _ready_at_once(tables, rules, view, seat, style, offered, sights)
     if view.phase == Phase.TURN:
-        return _in_turn(tables, rules, view, seat, manner, offered, found, sights, distances, promises, gains)
-    return _claim(tables, rules, view, seat, manner, offered, found, sights, distances, promises, gains)
+        return _in_turn(tables, rules, view, seat, style, offered, found, sights, distances, promises, gains)
+    return _claim(tables, rules, view, seat, style, offered, found, sights, distances, promises, gains)
 
 
 @inline
@@ -253,10 +253,10 @@ def choose_club(
     temper: TemperRecord,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     state: Chance,
     offered: Row,
     found: int,
 ) -> int:
     """Return the choice of *club* among at least two offered actions, none of them a win or a bonus tile."""
-    return choose_by(tables, rules, temper.numbers, view, seat, manner, offered, found)
+    return choose_by(tables, rules, temper.numbers, view, seat, style, offered, found)

@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.bots.choosing import MIND_T, MindRecord, ask
+from eastwind.bots.choosing import RNG_T, RngRecord, ask
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
@@ -116,10 +116,10 @@ def _show(
         numba.uint8[::1],
         numba.uint8[::1],
         numba.from_dtype(COMPANY),
-        MIND_T,
-        MIND_T,
-        MIND_T,
-        MIND_T,
+        RNG_T,
+        RNG_T,
+        RNG_T,
+        RNG_T,
         numba.int64,
         numba.boolean,
         numba.int64,
@@ -135,13 +135,13 @@ def play_on(
     temper: TemperRecord,
     table: TableRecord,
     view: TableRecord,
-    octets: npt.NDArray[np.uint8],
-    view_octets: npt.NDArray[np.uint8],
+    record_bytes: npt.NDArray[np.uint8],
+    view_bytes: npt.NDArray[np.uint8],
     company: CompanyRecord,
-    first: MindRecord,
-    second: MindRecord,
-    third: MindRecord,
-    fourth: MindRecord,
+    first: RngRecord,
+    second: RngRecord,
+    third: RngRecord,
+    fourth: RngRecord,
     acted: int,
     shown: bool,
     moment: int,
@@ -154,8 +154,8 @@ def play_on(
 
     Return the number of moves made; −1 minus it where the last step has not been shown: the caller shows it.
 
-    :param temper: that of the rules; `view`: a record to work with; `octets`, `view_octets`: the memory of `table` and `view`.
-    :param first: and the next three: the minds of the seats' bots; where none plays, any.
+    :param temper: that of the rules; `view`: a record to work with; `record_bytes`, `view_bytes`: the memory of `table` and
+        `view`. :param first: and the next three: the generators of the seats' bots; where none plays, any.
     :param acted: seat of the last step, −1 for none that watches; `shown`: whether it has been shown; `moment`: that of the
         table when something was shown last.
     :param sights: (watchers, one more than moves), zeros: the sights of each watcher, step after step; `told`: of the same shape:
@@ -171,7 +171,7 @@ def play_on(
             for watcher in range(SEATS):
                 place = whole(company.watching[watcher])
                 if place >= 0 and (seen or watcher == acted):
-                    view_octets[:] = octets
+                    view_bytes[:] = record_bytes
                     mask_into(table, watcher, view)
                     _show(rules, view, watcher, company, sights[place, counts[place]], told[place, counts[place]])
                     counts[place] += 1
@@ -180,13 +180,13 @@ def play_on(
             return made
         action = NO_ACTION
         if seat >= 0:
-            view_octets[:] = octets
+            view_bytes[:] = record_bytes
             mask_into(table, seat, view)
             if seat < 2:
-                mind = first if seat == 0 else second
+                rng = first if seat == 0 else second
             else:
-                mind = third if seat == 2 else fourth
-            action = ask(tables, rules, temper, view, seat, whole(company.bots[seat]), mind)
+                rng = third if seat == 2 else fourth
+            action = ask(tables, rules, temper, view, seat, whole(company.bots[seat]), rng)
         moves[made].seat = seat
         moves[made].action = action
         moves[made].answers = table.moment

@@ -11,8 +11,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.knowledge import STEPS, Sight, copies_left, drop, is_barred, put_back
-from eastwind.bots.manners import HASTE
+from eastwind.bots.knowledge import STEPS, Scratch, copies_left, drop, is_barred, put_back
 from eastwind.bots.plans import (
     ANY,
     PAIRS,
@@ -28,6 +27,7 @@ from eastwind.bots.plans import (
     plans_of,
     useful_to,
 )
+from eastwind.bots.styles import SPEED_BIAS
 from eastwind.bots.temper import PACES, PLAN_REACH, SPECIAL_REACH, Number
 from eastwind.bots.waits import completing_sets
 from eastwind.bots.worth import form_worth, hand_worth, is_enough
@@ -41,13 +41,13 @@ from eastwind.tiles.masks import has, ones_in
 
 _SUIT: Final = 0x1FF
 _PACE: Final = int(Number.PACE)
-_HASTE: Final = np.array(HASTE)
+_SPEED_BIAS: Final = np.array(SPEED_BIAS)
 #: Number below any gain.
 NOTHING: Final = -1e18
 
 
 @inline
-def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, sight: Sight) -> None:
+def look_at_the_race(rules: Rules, view: TableRecord, seat: int, style: int, sight: Scratch) -> None:
     """Estimate the speed of the others (`hazard`), and the own chances that it leaves step by step (`reach`)."""
     shown = 0
     ready = 0
@@ -58,7 +58,7 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, si
     turns = drawable(rules, view) / whole(rules.players)
     others = (whole(rules.players) - 1) / 3.0  # of fewer rivals one is slower, but each has had more turns
     turns_of_four = whole(view.pond_count) * 4.0 / whole(rules.players)
-    sight.hazard = float(_HASTE[manner]) * (
+    sight.hazard = float(_SPEED_BIAS[style]) * (
         sight.temper[Number.HAZARD] * others
         + sight.temper[Number.HAZARD_PER_DISCARD] * turns_of_four * others
         + sight.temper[Number.HAZARD_PER_READY] * ready
@@ -73,7 +73,7 @@ def look_at_the_race(rules: Rules, view: TableRecord, seat: int, manner: int, si
 
 
 @inline
-def _slowness(rules: Rules, sight: Sight, plan: int, steps: int) -> float:
+def _slowness(rules: Rules, sight: Scratch, plan: int, steps: int) -> float:
     """Return the factor on a plan's chance for its narrowness, with this number of steps to go."""
     if plan == ANY:
         return 1.0
@@ -94,13 +94,13 @@ def _slowness(rules: Rules, sight: Sight, plan: int, steps: int) -> float:
 
 
 @inline
-def _usual_chance(rules: Rules, sight: Sight, plan: int, distance: int) -> float:
+def _usual_chance(rules: Rules, sight: Scratch, plan: int, distance: int) -> float:
     """Return the chance to win from a distance at the usual pace."""
     return sight.reach[min(distance + 1, STEPS - 1)] * _slowness(rules, sight, plan, distance)
 
 
 @inline
-def chance_of(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: int, useful: np.uint64) -> float:
+def chance_of(tables: Lookup, rules: Rules, sight: Scratch, plan: int, distance: int, useful: np.uint64) -> float:
     """Return the chance to win by a plan from 13 tiles that these kinds bring nearer."""
     tiles = float(copies_left(sight, useful))
     if distance == 0:
@@ -118,7 +118,7 @@ def chance_of(tables: Lookup, rules: Rules, sight: Sight, plan: int, distance: i
 
 
 @inline
-def _groups_of_pungs(sight: Sight) -> int:
+def _groups_of_pungs(sight: Scratch) -> int:
     """Return a mask of the suits (8: honours) that a hand of pungs would be made of."""
     groups = whole(sight.groups)
     for suit in range(3):
@@ -128,13 +128,13 @@ def _groups_of_pungs(sight: Sight) -> int:
 
 
 @inline
-def is_of_chows(sight: Sight) -> bool:
+def is_of_chows(sight: Scratch) -> bool:
     """Return whether there is nothing alike yet but pairs."""
     return bool(sight.chows == sight.sets and sight.most_chows >= 4 and not sight.threes)
 
 
 @inline
-def _plan_points(sight: Sight, plan: int) -> float:
+def _plan_points(sight: Scratch, plan: int) -> float:
     """Return the points that a plan brings as a whole."""
     if plan == PUNGS:
         return sight.temper[Number.HOPE_PUNGS] * sight.no_chow_points
@@ -142,7 +142,7 @@ def _plan_points(sight: Sight, plan: int) -> float:
 
 
 @inline
-def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
+def _plan_factor(rules: Rules, sight: Scratch, plan: int) -> float:
     """Return the factor of a plan on a hand."""
     if plan == ANY:
         return 1.0 + sight.temper[Number.HOPE_ALL_CHOWS] * (sight.no_scoring_set - 1.0) if is_of_chows(sight) else 1.0
@@ -166,7 +166,7 @@ def _plan_factor(rules: Rules, sight: Sight, plan: int) -> float:
 
 
 @inline
-def points_in_hand(sight: Sight) -> float:
+def points_in_hand(sight: Scratch) -> float:
     """Return the points of the sets on the table, and of pungs and pairs in the hand; of pungs, those above a chow."""
     points = sight.laid_points
     for kind in range(PLAIN_KINDS):
@@ -179,7 +179,7 @@ def points_in_hand(sight: Sight) -> float:
 
 
 @inline
-def honours_factor(sight: Sight) -> float:
+def honours_factor(sight: Scratch) -> float:
     """Return the factor of honours on the hand, on the table and hoped for."""
     factor = sight.laid_factor
     for honour in range(7):
@@ -188,7 +188,7 @@ def honours_factor(sight: Sight) -> float:
 
 
 @inline
-def firm_factor(sight: Sight) -> float:
+def firm_factor(sight: Scratch) -> float:
     """Return the factor on the hand of the sets of honours that are complete."""
     factor = sight.laid_factor
     for honour in range(7):
@@ -198,7 +198,7 @@ def firm_factor(sight: Sight) -> float:
 
 
 @inline
-def _chows_in_hand(sight: Sight) -> int:
+def _chows_in_hand(sight: Scratch) -> int:
     """Return the number of chows next to the pungs in hand, begun as low as they can be."""
     chows = 0
     first, second = 0, 0  # tiles of the two kinds before that no chow has taken
@@ -214,7 +214,7 @@ def _chows_in_hand(sight: Sight) -> int:
 
 
 @inline
-def held_worth(rules: Rules, sight: Sight, points: float, firm: float) -> float:
+def held_worth(rules: Rules, sight: Scratch, points: float, firm: float) -> float:
     """Return the worth of the hand when another wins; `firm`: the factor of its sets of honours."""
     if rules.valuation != Valuation.DOUBLED:
         return 0.0
@@ -224,7 +224,7 @@ def held_worth(rules: Rules, sight: Sight, points: float, firm: float) -> float:
 
 
 @inline
-def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -> float:
+def _worth(rules: Rules, sight: Scratch, plan: int, points: float, hoped: float) -> float:
     """Return the expected worth of a win by a plan; `hoped`: the honours' factor."""
     if plan >= WONDERS:
         return form_worth(rules, sight.temper, pattern_of(plan))
@@ -239,14 +239,14 @@ def _worth(rules: Rules, sight: Sight, plan: int, points: float, hoped: float) -
 
 
 @inline
-def gain_of(rules: Rules, sight: Sight, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
+def gain_of(rules: Rules, sight: Scratch, plan: int, chance: float, points: float, hoped: float, held: float) -> float:
     """Return the points expected of a plan; `hoped`: the honours' factor, `held`: the worth of the hand when another wins."""
     worth = _worth(rules, sight, plan, points, hoped)
     return sight.payers * worth * chance + sight.rivals * held * (1.0 - chance)
 
 
 @inline
-def promise_of(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
+def promise_of(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, promises: Row) -> float:
     """Fill each plan's promise at the usual pace (−1: out of reach) and its distance; return the best promise."""
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
@@ -276,7 +276,7 @@ def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
 
 
 @inline
-def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, promises: Row) -> float:
+def weigh_waiting(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, promises: Row) -> float:
     """Return the gain expected of 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
     enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
     points = points_in_hand(sight)
@@ -296,7 +296,7 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Sight, distances: Row, pr
 
 @inline_making_arrays
 def weigh_discards(
-    tables: Lookup, rules: Rules, sight: Sight, allowed: np.uint64, distances: Row, promises: Row, gains: Row
+    tables: Lookup, rules: Rules, sight: Scratch, allowed: np.uint64, distances: Row, promises: Row, gains: Row
 ) -> tuple[int, float]:
     """Return the best discard of 14 tiles among the allowed kinds, and the gain expected after it, the risk taken off.
 

@@ -22,7 +22,7 @@ from eastwind.bots.expectation import (
     points_in_hand,
     promise_of,
 )
-from eastwind.bots.knowledge import Sight, copies_left, doubles_of
+from eastwind.bots.knowledge import Scratch, copies_left, doubles_of
 from eastwind.bots.net import Candidates
 from eastwind.bots.plans import ANY, ONE_SUIT, PUNGS, PURE_SUIT, WONDERS, plans_of, useful_to
 from eastwind.bots.temper import COLUMNS
@@ -187,7 +187,7 @@ def _root(amount: float) -> float:
 
 @inline
 def see_table(
-    rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, candidates: Candidates, move: int
+    rules: Rules, view: TableRecord, seat: int, sight: Scratch, unit: float, candidates: Candidates, move: int
 ) -> None:
     """Write the columns of the table, which all moves share."""
     most = shown = ready = alike = 0
@@ -225,7 +225,7 @@ def see_table(
 def _see_plans(
     tables: Lookup,
     rules: Rules,
-    sight: Sight,
+    sight: Scratch,
     unit: float,
     distances: Row,
     promises: Row,
@@ -281,7 +281,7 @@ def _see_plans(
 
 
 @inline
-def _see_honours(sight: Sight, candidates: Candidates, move: int) -> None:
+def _see_honours(sight: Scratch, candidates: Candidates, move: int) -> None:
     pairs = dead = doubling = other = 0
     for honour in range(PLAIN_KINDS - HONOURS):
         held = whole(sight.counts[HONOURS + honour])
@@ -302,7 +302,7 @@ def _see_honours(sight: Sight, candidates: Candidates, move: int) -> None:
 
 
 @inline
-def _see_suits(sight: Sight, candidates: Candidates, move: int) -> None:
+def _see_suits(sight: Scratch, candidates: Candidates, move: int) -> None:
     """Write the pairs, neighbours and lone tiles of the suits, and the tiles of each suit, its sets on the table included."""
     pairs = neighbours = alone = 0
     longest = middle = shortest = 0
@@ -340,7 +340,7 @@ def _see_suits(sight: Sight, candidates: Candidates, move: int) -> None:
 def see_hand(
     tables: Lookup,
     rules: Rules,
-    sight: Sight,
+    sight: Scratch,
     unit: float,
     distances: Row,
     promises: Row,
@@ -374,7 +374,14 @@ def see_hand(
 
 @inline
 def _see_kind(
-    rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, kind: int, candidates: Candidates, move: int
+    rules: Rules,
+    view: TableRecord,
+    seat: int,
+    sight: Scratch,
+    unit: float,
+    kind: int,
+    candidates: Candidates,
+    move: int,
 ) -> None:
     """Write the properties of the discarded tile, and its risk and cost as *club* estimates them."""
     if kind < HONOURS:
@@ -465,7 +472,14 @@ def _see_sets(rules: Rules, view: TableRecord, seat: int, kind: int, candidates:
 
 @inline
 def see_discard(
-    rules: Rules, view: TableRecord, seat: int, sight: Sight, unit: float, kind: int, candidates: Candidates, move: int
+    rules: Rules,
+    view: TableRecord,
+    seat: int,
+    sight: Scratch,
+    unit: float,
+    kind: int,
+    candidates: Candidates,
+    move: int,
 ) -> None:
     """Write the columns of the tile that leaves; it is still in the hand in `sight`."""
     _see_kind(rules, view, seat, sight, unit, kind, candidates, move)

@@ -1,6 +1,6 @@
 """Facts that a bot derives from its masked record before it decides: its tiles, its sets, the tiles left, worths.
 
-`SIGHT` is scratch memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
+`SCRATCH` is scratch memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
 that discards and claims are weighed without touching the view.
 """
 
@@ -23,7 +23,7 @@ from eastwind.tiles.masks import bit_of, has, ones_in
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
 
-#: Number of steps from a win for which `SIGHT.reach` has the chance to get there.
+#: Number of steps from a win for which `SCRATCH.reach` has the chance to get there.
 STEPS: Final = 12
 _HONOURS: Final = 7
 
@@ -85,11 +85,11 @@ _FIELDS: Final = np.dtype(
     align=True,
 )
 # `np.record`, so that fields are attributes when it runs as plain Python
-SIGHT: Final = np.dtype((np.record, _FIELDS))
+SCRATCH: Final = np.dtype((np.record, _FIELDS))
 
 
-class Sight(Protocol):
-    """Static type of a `SIGHT` record."""
+class Scratch(Protocol):
+    """Static type of a `SCRATCH` record."""
 
     temper: Row
     counts: Row
@@ -138,7 +138,7 @@ class Sight(Protocol):
 
 
 @inline
-def copies_left(sight: Sight, kinds: np.uint64) -> int:
+def copies_left(sight: Scratch, kinds: np.uint64) -> int:
     """Return the number of tiles of the kinds in a mask that may still come."""
     planes = sight.planes
     return (
@@ -188,7 +188,7 @@ def _pair_points(rules: Rules, view: TableRecord, seat: int, honour: int) -> int
 
 
 @inline
-def take_hand(view: TableRecord, seat: int, sight: Sight) -> None:
+def take_hand(view: TableRecord, seat: int, sight: Scratch) -> None:
     """Set the concealed tiles in `sight` to those of the view."""
     ones = np.uint64(0)
     twos = np.uint64(0)
@@ -210,13 +210,13 @@ def take_hand(view: TableRecord, seat: int, sight: Sight) -> None:
 
 
 @inline
-def _points_above_chow(rules: Rules, sight: Sight, meld: int, kind: int) -> float:
+def _points_above_chow(rules: Rules, sight: Scratch, meld: int, kind: int) -> float:
     points = 0.0 if has(sight.idle, kind) else float(set_points(rules, meld, kind))
     return points - sight.chow_points
 
 
 @inline
-def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
+def add_set(rules: Rules, sight: Scratch, meld: int, kind: int) -> None:
     """Add a set of one's own on the table."""
     at = whole(sight.sets)
     sight.melds[at, MELD_TYPE] = meld
@@ -233,7 +233,7 @@ def add_set(rules: Rules, sight: Sight, meld: int, kind: int) -> None:
 
 
 @inline
-def laid_pung(sight: Sight, kind: int) -> int:
+def laid_pung(sight: Scratch, kind: int) -> int:
     """Return the place of one's own exposed pung of a kind, −1 if there is none."""
     for index in range(whole(sight.sets)):
         if sight.melds[index, MELD_TYPE] == Meld.PUNG and sight.melds[index, MELD_KIND] == kind:
@@ -242,7 +242,7 @@ def laid_pung(sight: Sight, kind: int) -> int:
 
 
 @inline
-def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
+def raise_pung(rules: Rules, sight: Scratch, kind: int, kong: int) -> None:
     """Add the fourth tile to one's own exposed pung; `kong`: the resulting type of meld."""
     sight.melds[laid_pung(sight, kind), MELD_TYPE] = kong
     before = _points_above_chow(rules, sight, Meld.PUNG, kind)
@@ -250,13 +250,13 @@ def raise_pung(rules: Rules, sight: Sight, kind: int, kong: int) -> None:
 
 
 @inline
-def is_barred(sight: Sight) -> bool:
+def is_barred(sight: Scratch) -> bool:
     """Return whether the sets on the table keep the hand from ever winning."""
     return sight.chows > sight.most_chows or (sight.concealed_only > 0 and sight.exposed > 0)
 
 
 @inline
-def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
     """Set the sets in `sight` to those of the view."""
     sight.sets = 0
     sight.chows = 0
@@ -269,7 +269,7 @@ def take_sets(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
 
 
 @inline
-def drop(sight: Sight, kind: int) -> None:
+def drop(sight: Scratch, kind: int) -> None:
     """Take a tile out of the hand in `sight`."""
     held = sight.counts[kind]
     if held == 1:
@@ -285,7 +285,7 @@ def drop(sight: Sight, kind: int) -> None:
 
 
 @inline
-def put_back(sight: Sight, kind: int) -> None:
+def put_back(sight: Scratch, kind: int) -> None:
     """Undo `drop`."""
     held = sight.counts[kind]
     if held == 0:
@@ -301,7 +301,7 @@ def put_back(sight: Sight, kind: int) -> None:
 
 
 @inline
-def _count_left(view: TableRecord, sight: Sight) -> None:
+def _count_left(view: TableRecord, sight: Scratch) -> None:
     """Count the copies that may still come: four less the own ones and all that lie open."""
     left = sight.left
     for kind in range(PLAIN_KINDS):
@@ -335,7 +335,7 @@ def _count_left(view: TableRecord, sight: Sight) -> None:
 
 
 @inline
-def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
+def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
     """Read the points and factors of the rule set."""
     for honour in range(_HONOURS):
         sure = factor_of(doubles_of(rules, view, seat, honour))
@@ -376,7 +376,7 @@ def _read_worth(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> Non
 
 
 @inline
-def _read_bars(rules: Rules, sight: Sight) -> None:
+def _read_bars(rules: Rules, sight: Scratch) -> None:
     """Read the bars of the rule set on winning, and the claims that it allows."""
     sight.most_chows = rules.max_chows
     sight.concealed_only = rules.concealed_win
@@ -396,8 +396,8 @@ def _read_bars(rules: Rules, sight: Sight) -> None:
 
 
 @inline
-def look(rules: Rules, view: TableRecord, seat: int, sight: Sight) -> None:
-    """Fill a `SIGHT` for a decision, except for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
+def look(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
+    """Fill a `SCRATCH` for a decision, except for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
     take_hand(view, seat, sight)
     _count_left(view, sight)
     _read_worth(rules, view, seat, sight)

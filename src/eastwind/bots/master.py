@@ -14,10 +14,10 @@ from eastwind.bots.caution import no_risk, weigh_risks
 from eastwind.bots.club import choose_by, choose_club, discard_action, lay_claim, lay_kong, look_round, start_over
 from eastwind.bots.expectation import NOTHING, weigh_discards, weigh_waiting
 from eastwind.bots.features import Column, put, see_discard, see_hand, see_rating, see_table
-from eastwind.bots.knowledge import SIGHT, Sight, drop
-from eastwind.bots.manners import Manner
+from eastwind.bots.knowledge import SCRATCH, Scratch, drop
 from eastwind.bots.net import CANDIDATES, CANDIDATES_T, MOVES, Candidates, judge
 from eastwind.bots.plans import PLANS
+from eastwind.bots.styles import Style
 from eastwind.bots.temper import COLUMNS, NUMBERS, TEMPER_T, Number, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, inline_making_arrays, linked
@@ -30,7 +30,7 @@ from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_EVEN: Final = int(Manner.EVEN)
+_EVEN: Final = int(Style.EVEN)
 _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 #: Number of discards considered besides *club*'s own.
 _OTHER_DISCARDS: Final = 3
@@ -60,7 +60,7 @@ def _find_discards(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    sight: Sight,
+    sight: Scratch,
     unit: float,
     offered: Row,
     found: int,
@@ -93,7 +93,7 @@ def _see_in_turn(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    sights: Sequence[Sight],
+    sights: Sequence[Scratch],
     unit: float,
     offered: Row,
     found: int,
@@ -150,7 +150,7 @@ def _see_claims(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    sights: Sequence[Sight],
+    sights: Sequence[Scratch],
     unit: float,
     offered: Row,
     found: int,
@@ -218,7 +218,7 @@ def look_at_moves(
         return
     _add(candidates, choose_by(tables, rules, temper.trained, view, seat, _EVEN, offered, found))
     # as in `choose_club`: the array is handed down, and kept here
-    sights: Any = np.empty(1, SIGHT)
+    sights: Any = np.empty(1, SCRATCH)
     distances = np.empty(PLANS, np.int64)
     promises = np.empty(PLANS, np.float64)
     gains = np.empty(PLAIN_KINDS, np.float64)
@@ -253,14 +253,14 @@ def choose_master(
     temper: TemperRecord,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     state: Chance,
     offered: Row,
     found: int,
 ) -> int:
     """Return the master's choice among at least two offered actions, none of them a win or a bonus tile."""
     if temper.unit == 0.0:
-        return choose_club(tables, rules, temper, view, seat, manner, state, offered, found)
+        return choose_club(tables, rules, temper, view, seat, style, state, offered, found)
     looked_at: Any = np.empty(1, CANDIDATES)
     candidates = looked_at[0]
     look_at_moves(tables, rules, temper, view, seat, temper.unit, candidates)

@@ -1,7 +1,7 @@
 """*Novice*: plays legally and wants to win, and makes the mistakes of a child who has just learnt the game.
 
 It looks at each tile of its own hand alone: a pair is pretty, a lonely tile may go. It does not count what is left, hardly
-looks into the ponds (only with the careful manner), overlooks a claim now and then and sometimes discards the wrong tile. It
+looks into the ponds (only with the careful style), overlooks a claim now and then and sometimes discards the wrong tile. It
 always takes a win, and knows what makes a win impossible: too many chows, or a set claimed where only concealed hands win. A
 claim must change something: a set that it holds already is not claimed again.
 """
@@ -27,9 +27,9 @@ from eastwind.tiles.masks import bit_of, has
 # Habits, in percent.
 #: Chance to overlook a claim.
 _OVERLOOKS_CLAIM: Final = 15
-#: Chance to claim a pung that is seen, by manner: children love them, whatever they cost.
+#: Chance to claim a pung that is seen, by style: children love them, whatever they cost.
 _TAKES_PUNG: Final = np.array((85, 45, 98, 75))
-#: Chance to claim a chow that does not tear a pair or three alike, by manner.
+#: Chance to claim a chow that does not tear a pair or three alike, by style.
 _TAKES_CHOW: Final = np.array((60, 20, 95, 50))
 _DECLARES_KONG: Final = 80
 #: Chance to see that a discard would leave the hand waiting.
@@ -48,7 +48,7 @@ _ONE_BETWEEN: Final = 6
 _LONE_HONOUR: Final = 3
 _LONE_TERMINAL: Final = 1
 _LONE_SIMPLE: Final = 4
-#: Deduction for a kind that lies in the ponds, by manner: a player who has heard that such a tile is safe discards it.
+#: Deduction for a kind that lies in the ponds, by style: a player who has heard that such a tile is safe discards it.
 _SAFE_TO_THROW: Final = np.array((0, 0, 0, 12))
 #: Random addition to each worth, so that equals do not always go from left to right.
 _WHIM: Final = 4
@@ -102,12 +102,12 @@ def _thrown(view: TableRecord) -> np.uint64:
 
 @inline
 def _least_liked(
-    rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
+    rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int
 ) -> int:
     """Return the kind to discard: the least liked, or now and then the second least."""
     chows = _chows_to_come(rules, view, seat)
     ready = _often(state, _SEES_READY)
-    safe = whole(_SAFE_TO_THROW[manner])
+    safe = whole(_SAFE_TO_THROW[style])
     thrown = _thrown(view) if safe else np.uint64(0)
     first = -1
     second = -1
@@ -131,7 +131,7 @@ def _least_liked(
 
 @inline
 def _in_turn(
-    rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int
+    rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int
 ) -> int:
     laid = found  # a child keeps its sets to itself: those that may be laid out follow the kongs
     while offered[laid - 1] >= actions.LAY_CHOW:
@@ -139,7 +139,7 @@ def _in_turn(
     last = whole(offered[laid - 1])
     if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
         return last
-    kind = _least_liked(rules, view, seat, manner, state, offered, found)
+    kind = _least_liked(rules, view, seat, style, state, offered, found)
     if kind < 0:  # a frozen hand: what was drawn
         return whole(offered[0])
     answer = find_answer(offered, found, kind)
@@ -171,7 +171,7 @@ def _has_it_already(view: TableRecord, seat: int, lowest: int, claimed: int) -> 
 
 
 @inline
-def _claim(rules: Rules, view: TableRecord, seat: int, manner: int, state: Chance, offered: Offered, found: int) -> int:
+def _claim(rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int) -> int:
     if _often(state, _OVERLOOKS_CLAIM) or rules.concealed_win:
         return actions.PASS
     chows = _chows_to_come(rules, view, seat)
@@ -182,14 +182,14 @@ def _claim(rules: Rules, view: TableRecord, seat: int, manner: int, state: Chanc
         if (
             action == actions.PUNG
             and view.hands[seat, view.last_discard] < 3
-            and _often(state, whole(_TAKES_PUNG[manner]))
+            and _often(state, whole(_TAKES_PUNG[style]))
         ):
             return action
         if actions.CHOW <= action < actions.PUNG and chows > 0:
             lowest, claimed = action - actions.CHOW, whole(view.last_discard)
             if _tears(view, seat, lowest, claimed) or _has_it_already(view, seat, lowest, claimed):
                 continue
-            if _often(state, whole(_TAKES_CHOW[manner])):
+            if _often(state, whole(_TAKES_CHOW[style])):
                 return action
     return actions.PASS
 
@@ -201,14 +201,14 @@ def choose_novice(
     temper: TemperRecord,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     state: Chance,
     offered: Offered,
     found: int,
 ) -> int:
     """Return the novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == Phase.TURN:
-        return _in_turn(rules, view, seat, manner, state, offered, found)
+        return _in_turn(rules, view, seat, style, state, offered, found)
     if view.phase == Phase.DECLARE:
         return whole(offered[0]) if _often(state, _DECLARES_AT_ONCE) else actions.PASS
-    return _claim(rules, view, seat, manner, state, offered, found)
+    return _claim(rules, view, seat, style, state, offered, found)

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.knowledge import Sight
+from eastwind.bots.knowledge import Scratch
 from eastwind.hands.distance import FAR, key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
@@ -207,13 +207,13 @@ def within_chows(
 
 
 @inline
-def _lacks_chows(sight: Sight) -> bool:
+def _lacks_chows(sight: Scratch) -> bool:
     """Return whether fewer chows may still be made than sets must be."""
     return sight.most_chows - sight.chows < 4 - sight.sets
 
 
 @inline
-def _by_few_chows(sight: Sight, plan: int) -> tuple[int, np.uint64]:
+def _by_few_chows(sight: Scratch, plan: int) -> tuple[int, np.uint64]:
     """Return `within_chows` of the tiles that a plan can use."""
     own = kinds_of(plan)
     sets = 4 - whole(sight.sets)
@@ -224,7 +224,7 @@ def _by_few_chows(sight: Sight, plan: int) -> tuple[int, np.uint64]:
 
 
 @inline
-def _in_suit(sight: Sight, suit: int) -> int:
+def _in_suit(sight: Scratch, suit: int) -> int:
     """Return the number of concealed tiles of a suit."""
     held = 0
     for kind in range(9 * suit, 9 * suit + RANKS):
@@ -233,7 +233,7 @@ def _in_suit(sight: Sight, suit: int) -> int:
 
 
 @inline
-def _knit(sight: Sight, without: int) -> tuple[int, int]:
+def _knit(sight: Scratch, without: int) -> tuple[int, int]:
     """Return the count of numbers that two suits share, tile by tile, and of their other tiles."""
     one = 9 * ((without + 1) % 3)
     two = 9 * ((without + 2) % 3)
@@ -247,7 +247,7 @@ def _knit(sight: Sight, without: int) -> tuple[int, int]:
 
 
 @inline
-def _distance_of_pairs(rules: Rules, sight: Sight, plan: int) -> int:
+def _distance_of_pairs(rules: Rules, sight: Scratch, plan: int) -> int:
     """Return the distance to a shape that is not sets and a pair, with nothing on the table."""
     if plan >= KNITTING:
         knit, other = _knit(sight, plan - KNITTING)
@@ -263,7 +263,7 @@ def _distance_of_pairs(rules: Rules, sight: Sight, plan: int) -> int:
 
 
 @inline
-def plan_distance(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> int:
+def plan_distance(tables: Lookup, rules: Rules, sight: Scratch, plan: int) -> int:
     """Return the distance of the tiles in hand to a win by a plan: 13 or 14 with the sets; FAR where these rule the plan out."""
     keys = sight.keys
     sets = whole(sight.sets)
@@ -301,7 +301,7 @@ def plan_distance(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> int:
 
 
 @inline
-def _useful_to_knitting(sight: Sight, without: int) -> np.uint64:
+def _useful_to_knitting(sight: Scratch, without: int) -> np.uint64:
     knit, other = _knit(sight, without)
     one = 9 * ((without + 1) % 3)
     two = 9 * ((without + 2) % 3)
@@ -316,7 +316,7 @@ def _useful_to_knitting(sight: Sight, without: int) -> np.uint64:
 
 
 @inline
-def _useful_to_pairs(rules: Rules, sight: Sight, plan: int) -> np.uint64:
+def _useful_to_pairs(rules: Rules, sight: Scratch, plan: int) -> np.uint64:
     if plan >= KNITTING:
         return _useful_to_knitting(sight, plan - KNITTING)
     if plan == PAIRS and whole(rules.shapes) & compiled.PAIRS_ANY:
@@ -330,7 +330,7 @@ def _useful_to_pairs(rules: Rules, sight: Sight, plan: int) -> np.uint64:
 
 
 @inline
-def useful_to(tables: Lookup, rules: Rules, sight: Sight, plan: int) -> np.uint64:
+def useful_to(tables: Lookup, rules: Rules, sight: Scratch, plan: int) -> np.uint64:
     """Return the kinds that bring 13 tiles nearer to a win by a plan; of a waiting hand: its waits."""
     keys = sight.keys
     sets = whole(sight.sets)

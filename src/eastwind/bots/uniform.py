@@ -17,7 +17,7 @@ def choose_any(
     temper: TemperRecord,
     view: TableRecord,
     seat: int,
-    manner: int,
+    style: int,
     state: Chance,
     offered: Offered,
     found: int,

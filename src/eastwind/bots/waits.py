@@ -6,7 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.knowledge import Sight, copies_left, drop, put_back
+from eastwind.bots.knowledge import Scratch, copies_left, drop, put_back
 from eastwind.hands.distance import key_distance
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
@@ -39,7 +39,7 @@ def _allowed(
     rules: Rules,
     view: TableRecord,
     seat: int,
-    sight: Sight,
+    sight: Scratch,
     waits: np.uint64,
     hands: Sequence[HandRecord],
     bills: Sequence[BillRecord],
@@ -67,7 +67,7 @@ def _allowed(
 
 
 @inline_making_arrays
-def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight) -> np.uint64:
+def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> np.uint64:
     """Return the kinds that complete the 13 tiles in `sight` to a hand that may win; none when they do not wait."""
     wind = wind_of(rules, view, seat)
     waits = waits_of(tables, rules, sight.counts, sight.keys, sight.melds, whole(sight.sets), wind)
@@ -79,13 +79,13 @@ def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, si
 
 
 @inline
-def live_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight) -> int:
+def live_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> int:
     """Return the number of tiles left with which 13 tiles may win; 0 when they do not wait."""
     return copies_left(sight, winning_waits(tables, rules, view, seat, sight))
 
 
 @inline
-def live_after(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, kind: int) -> int:
+def live_after(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch, kind: int) -> int:
     """Return the number of tiles left with which 14 tiles may win once a kind is discarded."""
     drop(sight, kind)
     live = live_waits(tables, rules, view, seat, sight)
@@ -95,7 +95,7 @@ def live_after(tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight
 
 @inline
 def waiting_discards(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Sight, among: np.uint64
+    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch, among: np.uint64
 ) -> np.uint64:
     """Return the kinds whose discard leaves 14 tiles waiting for something that can still come."""
     kinds = np.uint64(0)
@@ -106,7 +106,7 @@ def waiting_discards(
 
 
 @inline
-def _is_whole_without(tables: Lookup, sight: Sight, one: int, two: int) -> bool:
+def _is_whole_without(tables: Lookup, sight: Scratch, one: int, two: int) -> bool:
     """Return whether all but two of the tiles are sets and a pair, these two being another set but for one tile."""
     drop(sight, one)
     drop(sight, two)
@@ -118,7 +118,7 @@ def _is_whole_without(tables: Lookup, sight: Sight, one: int, two: int) -> bool:
 
 
 @inline
-def _completes_set(tables: Lookup, sight: Sight, kind: int) -> bool:
+def _completes_set(tables: Lookup, sight: Scratch, kind: int) -> bool:
     """Return whether a tile that completes 13 tiles can go into a set of them, and not into the pair alone."""
     counts = sight.counts
     if counts[kind] >= 2 and _is_whole_without(tables, sight, kind, kind):
@@ -136,7 +136,7 @@ def _completes_set(tables: Lookup, sight: Sight, kind: int) -> bool:
 
 
 @inline
-def completing_sets(tables: Lookup, sight: Sight, waits: np.uint64) -> np.uint64:
+def completing_sets(tables: Lookup, sight: Scratch, waits: np.uint64) -> np.uint64:
     """Return those of the waits of sets and a pair that a discard may complete where it may not complete the pair."""
     kinds = np.uint64(0)
     for kind in range(PLAIN_KINDS):

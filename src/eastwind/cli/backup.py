@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, way
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ def run(chosen: argparse.Namespace) -> int:
     server_needed("the database")
     source = database.place(chosen.data)
     if chosen.file.is_dir():
-        raise Misuse(f"expected a file, {chosen.file} is a folder")
+        raise UsageError(f"expected a file, {chosen.file} is a folder")
     if chosen.file.exists() and (not chosen.force or chosen.file.samefile(source)):
-        raise Misuse(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
+        raise UsageError(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
     way.for_file(source)
+    from eastwind.server.operations.backup import NotWhole, back_up
     from eastwind.server.store.store import StoreError
-    from eastwind.server.upkeep.copies import NotWhole, back_up
     from eastwind.words import text
 
     try:
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
             print(text(chosen.lang, "cli-backup-refused"))
         return 1
     except StoreError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if chosen.json:
         database.print_data(found, backup=str(chosen.file))
     else:

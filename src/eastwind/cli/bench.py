@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, engine, serving
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.cli.terminal import print_data
+from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
 from eastwind.extras import server_needed
 
@@ -107,7 +107,7 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.json:
             print_data(report.as_json(found) + "\n")
     except ValueError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     except LoadError as error:
         print(f"eastwind bench: {error}", file=sys.stderr)
         return 1

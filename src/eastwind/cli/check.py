@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, way
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Check the database. 0: it is whole, every match plays again; 1: it is not, and the faults are printed."""
     server_needed("the database")
     way.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else way.compiled("table")
+    from eastwind.server.operations.inspection import FaultKind, inspect, inspect_postgres
     from eastwind.server.store.store import StoreError
-    from eastwind.server.upkeep.inspection import FaultKind, inspect, inspect_postgres
     from eastwind.words import text
 
     try:
@@ -36,9 +36,9 @@ def run(chosen: argparse.Namespace) -> int:
         elif chosen.file is None:
             found = inspect_postgres(chosen.database)
         else:
-            raise Misuse("a file or --database, not both")
+            raise UsageError("a file or --database, not both")
     except StoreError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if chosen.json:
         database.print_data(found)
     else:

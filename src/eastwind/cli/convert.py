@@ -28,7 +28,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print the events; 1 for a record that does not replay."""
     way.for_file(chosen.file)
-    from eastwind.keeper.mjai import to_mjai
+    from eastwind.interchange.mjai import to_mjai
     from eastwind.record import RecordError
 
     try:

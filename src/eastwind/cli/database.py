@@ -4,12 +4,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
-    from eastwind.server.upkeep.inspection import DatabaseFault, Inspection
+    from eastwind.server.operations.inspection import DatabaseFault, Inspection
 
 #: Largest number of faults that are listed one by one; there may be one for each page of a file.
 _TOLD: Final = 50
@@ -29,14 +29,14 @@ def add_options_to(command: argparse.ArgumentParser) -> None:
 def folder(data: Path | None) -> Path:
     """Return the folder of the matches: the given one, or the user's own.
 
-    :raises Misuse: for a user without a home, who has named none.
+    :raises UsageError: for a user without a home, who has named none.
     """
     from eastwind.server.settings import default_data
 
     try:
         return data or default_data()
     except RuntimeError as error:
-        raise Misuse(f"expected a folder for the matches (--data): {error}") from error
+        raise UsageError(f"expected a folder for the matches (--data): {error}") from error
 
 
 def place(data: Path | None) -> Path:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 def deep_check(rules: "RuleSet", hands: int, seed: int, language: str) -> int:
     """Print each law with how often it held; 0 if all did, 1 if one did not."""
     way.at_once() if hands <= way.LITTLE_HANDS else way.compiled("table")
-    from eastwind.keeper.conformance import conform
+    from eastwind.interchange.conformance import conform
 
     watched = sys.stderr.isatty()
 

@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from eastwind.cli import many_hands, rule_files, way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
+from eastwind.cli.usage_error import UsageError
 from eastwind.library import defaults
 
 if TYPE_CHECKING:
@@ -54,12 +54,12 @@ def run(chosen: argparse.Namespace) -> int:
     rules = rule_files.rules_of(chosen.rules, chosen.option)
     bots = [*seated(chosen.one), *seated(chosen.other)]
     if len(bots) != len((chosen.one, chosen.other)):
-        raise Misuse(f"expected two bots, found {chosen.one} and {chosen.other}")
+        raise UsageError(f"expected two bots, found {chosen.one} and {chosen.other}")
     boards = _boards(chosen, rules)
     try:
         found = duel(compile_rules(rules), bots[0], bots[1], boards, chosen.seed, _Spread(chosen, rules, boards))
     except (BotError, DuelError) as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     except BotFault as fault:
         tell_fault(fault)
         return 1

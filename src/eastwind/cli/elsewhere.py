@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final, Self
 
 from eastwind.cli import engine
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 
 #: Workers look whether it is there; many of them look at the same files.
 _LOOK_SECONDS: Final = 1.0
@@ -26,7 +26,7 @@ class Elsewhere:
     def compile(self) -> int:
         """Compile the engine, in a process that does nothing else; return its exit code.
 
-        :raises Misuse: if it cannot be compiled.
+        :raises UsageError: if it cannot be compiled.
         """
         try:
             # the workers are there beside it, each with two engines in memory by the end
@@ -34,7 +34,7 @@ class Elsewhere:
                 for _ in compiling.waited_for(*engine.PARTS):
                     pass
         except engine.CompilingError as error:
-            raise Misuse(str(error)) from error
+            raise UsageError(str(error)) from error
         return 0
 
     def note_end(self) -> None:

@@ -34,16 +34,16 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
     "table": (
         "eastwind.table.table",
         "eastwind.bots",
-        "eastwind.server.game.rooms",
-        "eastwind.server.workshop.calculator",
-        "eastwind.server.workshop.household.work",
+        "eastwind.server.tables.registry",
+        "eastwind.server.services.calculator",
+        "eastwind.server.services.household.work",
     ),
-    "solo": ("eastwind.server.workshop.solo",),
+    "solo": ("eastwind.server.services.solo",),
     "study": (
         "eastwind.server.app",
         "eastwind.study.random_play",
         "eastwind.study.temper_play",
-        "eastwind.server.workshop.simulation",
+        "eastwind.server.services.simulation",
         "eastwind.bench.engine",
         "eastwind.bench.bots",
     ),
@@ -146,7 +146,7 @@ class _Restart:
 
     def if_large(self) -> None:
         """Restart this process if it has grown large by compiling, unless the sources were changed meanwhile."""
-        from eastwind.server.collecting import resident_bytes
+        from eastwind.server.gc_schedule import resident_bytes
 
         if resident_bytes() <= _LARGE_MB << 20 or _count_kept() <= self._kept or have_sources_changed():
             return

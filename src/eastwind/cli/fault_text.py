@@ -1,6 +1,6 @@
 """Faults of a rule set's file as lines, in the language of the file's author."""
 
-from eastwind.keeper.fault_words import FaultWords, words_of
+from eastwind.interchange.fault_words import FaultWords, words_of
 from eastwind.library.files import FileError, read_text
 from eastwind.rules import RuleFaults
 from eastwind.rules.faults import RuleFault

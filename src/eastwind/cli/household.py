@@ -1,6 +1,6 @@
 """Starting file of a household: it extends a rule set and shows how to change a value."""
 
-from eastwind.keeper.rules_file import toml_value
+from eastwind.interchange.rules_file import toml_value
 from eastwind.rules import RuleSet
 from eastwind.rules.schema import HOUSE
 

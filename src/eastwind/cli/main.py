@@ -30,8 +30,8 @@ from eastwind.cli import (
     verify,
     warm,
 )
-from eastwind.cli.misuse import MISUSE, Misuse
 from eastwind.cli.say import code_is_kept_elsewhere
+from eastwind.cli.usage_error import MISUSE, UsageError
 from eastwind.extras import MissingExtra
 
 
@@ -101,7 +101,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = int(chosen.run(chosen))
         terminal.flush()
         return code
-    except (Misuse, MissingExtra) as misuse:
+    except (UsageError, MissingExtra) as misuse:
         print(f"eastwind {chosen.command}: {misuse}", file=sys.stderr)
         return MISUSE
     except BrokenPipeError:

@@ -2,7 +2,7 @@
 
 import argparse
 
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 
 
 def number(given: str) -> int:
@@ -24,10 +24,10 @@ def add_seed_and_cores_to(command: argparse.ArgumentParser, what: str) -> None:
 def check_cores(chosen: argparse.Namespace) -> None:
     """Check the number of cores.
 
-    :raises Misuse: for none at all.
+    :raises UsageError: for none at all.
     """
     if chosen.cores == 0:
-        raise Misuse("--cores: expected at least one")
+        raise UsageError("--cores: expected at least one")
 
 
 def cores_of(chosen: argparse.Namespace) -> int:

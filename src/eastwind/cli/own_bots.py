@@ -7,7 +7,7 @@ import traceback
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from eastwind.bots import Bot, BotFault, Registry
@@ -18,7 +18,7 @@ _EXPECTED = "expected a bot as module:attribute, such as my_bots:tidy"
 def look_for(told: list[str]) -> None:
     """Look for the modules of bots without loading them, which loads the engine: so mistakes are reported at once.
 
-    :raises Misuse: for what is no `module:attribute`, or a module that is not there.
+    :raises UsageError: for what is no `module:attribute`, or a module that is not there.
     """
     here = str(Path.cwd())
     if here not in sys.path:
@@ -27,16 +27,16 @@ def look_for(told: list[str]) -> None:
     for one in told:
         module, colon, path = one.partition(":")
         if not (module and colon and path):
-            raise Misuse(f"{_EXPECTED}, found {one!r}")
+            raise UsageError(f"{_EXPECTED}, found {one!r}")
         package = module.split(".")[0]
         if importlib.util.find_spec(package) is None:
-            raise Misuse(f"{_EXPECTED}; there is no module {package!r} here or among the installed packages")
+            raise UsageError(f"{_EXPECTED}; there is no module {package!r} here or among the installed packages")
 
 
 def load_bot(told: str) -> "Bot":
     """Load the bot at `module:attribute`. Modules are looked for in the working folder, too.
 
-    :raises Misuse: if there is none, or it cannot be one.
+    :raises UsageError: if there is none, or it cannot be one.
     """
     from eastwind.bots import BotError, as_bot
 
@@ -47,28 +47,28 @@ def load_bot(told: str) -> "Bot":
     except ModuleNotFoundError as error:
         if error.name is None or not module.startswith(error.name):
             raise
-        raise Misuse(f"{_EXPECTED}; there is no module {error.name!r}") from error
+        raise UsageError(f"{_EXPECTED}; there is no module {error.name!r}") from error
     for name in path.split("."):
         if not hasattr(thing, name):
-            raise Misuse(f"{_EXPECTED}; {module!r} has no {path!r}")
+            raise UsageError(f"{_EXPECTED}; {module!r} has no {path!r}")
         thing = getattr(thing, name)
     try:
         return as_bot(thing)
     except BotError as error:
-        raise Misuse(f"{told}: {error}") from error
+        raise UsageError(f"{told}: {error}") from error
 
 
 def registry_with(told: list[str]) -> "Registry":
     """Return a registry of the built-in bots and these.
 
-    :raises Misuse: as `load_bot`, or if two have one name.
+    :raises UsageError: as `load_bot`, or if two have one name.
     """
     from eastwind.bots import BUILT_IN, BotError
 
     try:
         return BUILT_IN.having(*(load_bot(one) for one in told))
     except BotError as error:
-        raise Misuse(f"--bot: {error}") from error
+        raise UsageError(f"--bot: {error}") from error
 
 
 def seated(told: str) -> "list[Bot | str]":

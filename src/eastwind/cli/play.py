@@ -6,9 +6,9 @@ import webbrowser
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import serving
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
 from eastwind.cli.terminal import can_show
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
 
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Serve until the server is stopped."""
     server_needed("the table in the browser")
     if chosen.lan and chosen.host is not None:
-        raise Misuse("--lan listens on all networks, --host on one address: choose one of them")
+        raise UsageError("--lan listens on all networks, --host on one address: choose one of them")
     wanted = DEFAULT_PORT if chosen.port is None else chosen.port
 
     def ready(place: "Place", compiling: bool, built: bool) -> None:

@@ -5,7 +5,7 @@ from ipaddress import IPv4Address, IPv6Address
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 
 _EXAMPLE: Final = "https://mahjong.example.org"
 _PORTS: Final = {"http": 80, "https": 443}
@@ -23,7 +23,7 @@ def origin_of(text: str) -> str:
     >>> origin_of("https://Mahjong.example.org:443/")
     'https://mahjong.example.org'
 
-    :raises Misuse: for anything else, with what is wrong with it.
+    :raises UsageError: for anything else, with what is wrong with it.
     """
     found = _parts(text)
     host, port = _host(text, found), _port(text, found)
@@ -85,5 +85,5 @@ def _port(text: str, found: SplitResult) -> int:
     return port
 
 
-def _wrong(text: str, reason: str) -> Misuse:
-    return Misuse(f"--public: {reason}; got {text!r}")
+def _wrong(text: str, reason: str) -> UsageError:
+    return UsageError(f"--public: {reason}; got {text!r}")

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 def read_record(path: Path) -> "list[Line]":
     """Return the lines of a record's file.
 
-    :raises Misuse: if it cannot be read; :raises RecordError: if it is no record.
+    :raises UsageError: if it cannot be read; :raises RecordError: if it is no record.
     """
     from eastwind.record import parse_lines
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def run(chosen: argparse.Namespace) -> int:
         lines = read_record(chosen.file)
         known = hands_of(lines)
         if chosen.hand is not None and chosen.hand not in known:
-            raise Misuse(f"{chosen.file} has no hand {chosen.hand}: expected 1 to {max(known, default=0)}")
+            raise UsageError(f"{chosen.file} has no hand {chosen.hand}: expected 1 to {max(known, default=0)}")
         if chosen.open:
             from eastwind.cli.replay_page import open_page
 

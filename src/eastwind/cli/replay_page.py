@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.cli.usage_error import UsageError
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import Line
 
@@ -24,10 +24,10 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
     from eastwind.server.app import create_app
     from eastwind.server.serve import find_place
     from eastwind.server.serve import run as serve
+    from eastwind.server.services.replays import match_of
     from eastwind.server.settings import Settings
     from eastwind.server.starting import Starting
     from eastwind.server.store.memory import MemoryStore
-    from eastwind.server.workshop.replays import match_of
 
     match = match_of(lines)
     if not 1 <= hand <= len(match.history):
@@ -35,7 +35,7 @@ def open_page(lines: list[Line], hand: int, port: int) -> int:
     try:
         place = find_place(_LOOPBACK, port, or_any=False, secure=False)
     except OSError as error:
-        raise Misuse(f"cannot listen on {_LOOPBACK}, port {port}: {error.strerror or error}") from error
+        raise UsageError(f"cannot listen on {_LOOPBACK}, port {port}: {error.strerror or error}") from error
     # with nothing kept there is no folder either
     settings = Settings(Path(), place.hosts)
     app = create_app(settings, store=MemoryStore())

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from eastwind.cli.columns import columns
 from eastwind.cli.terminal import printable
-from eastwind.keeper.rule_words import rule_label, set_label
+from eastwind.interchange.rule_words import rule_label, set_label
 from eastwind.record.lines import NOBODY, PERSON, Line
 from eastwind.record.replay import read_opening, replay
 from eastwind.rules import RuleSet

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, way
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
 if TYPE_CHECKING:
@@ -25,10 +25,10 @@ def run(chosen: argparse.Namespace) -> int:
     server_needed("the database")
     target = database.place(chosen.data)
     if target.exists() and chosen.file.exists() and chosen.file.samefile(target):
-        raise Misuse(f"{chosen.file} is the database itself")
+        raise UsageError(f"{chosen.file} is the database itself")
     way.for_file(chosen.file)
+    from eastwind.server.operations.backup import InUse, NotWhole, restore
     from eastwind.server.store.store import StoreError
-    from eastwind.server.upkeep.copies import InUse, NotWhole, restore
     from eastwind.words import text
 
     try:
@@ -41,9 +41,9 @@ def run(chosen: argparse.Namespace) -> int:
             print(text(chosen.lang, "cli-restore-refused"))
         return 1
     except InUse as error:
-        raise Misuse(f"{error}: stop the server first; nothing was changed") from error
+        raise UsageError(f"{error}: stop the server first; nothing was changed") from error
     except StoreError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if chosen.json:
         database.print_data(found, restored=str(target), aside=None if aside is None else str(aside))
     else:

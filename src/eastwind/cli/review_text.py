@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from eastwind.cli.columns import columns
-from eastwind.coach.reasons import Reason
+from eastwind.coach.reasons import MoveReason
 from eastwind.coach.review import Decision, HandReview, Review
 from eastwind.report.numbers import Numbers
 from eastwind.table import actions as act
@@ -94,5 +94,5 @@ def _decision(decision: Decision, language: str) -> Iterator[str]:
         yield "    " + text(language, "cli-review-because", reasons=with_capital(reasons))
 
 
-def _reason(reason: Reason, language: str) -> str:
+def _reason(reason: MoveReason, language: str) -> str:
     return text(language, f"coach-because-{reason.kind}", best=reason.best, other=reason.other)

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from weakref import WeakKeyDictionary
 
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
-    from eastwind.keeper.rules_in_use import KnownRules
+    from eastwind.interchange.rules_in_use import KnownRules
     from eastwind.rules import RuleFaults, RuleSet
 
 #: What stands for it in the place of a file's name.
@@ -49,9 +49,9 @@ def add_rules_files_to(command: argparse.ArgumentParser) -> None:
 def known_rules(chosen: argparse.Namespace) -> "KnownRules":
     """Return the rule sets that questions may name: the presets, and those of `--rules-file`.
 
-    :raises Misuse: with every fault of a file.
+    :raises UsageError: with every fault of a file.
     """
-    from eastwind.keeper.rules_in_use import KnownRules
+    from eastwind.interchange.rules_in_use import KnownRules
 
     return KnownRules(map(rules_of, chosen.rules_file))
 
@@ -66,17 +66,17 @@ def known_again(chosen: argparse.Namespace) -> list[str] | None:
 def read_options(given: list[str]) -> dict[str, Any]:
     """Parse `["flowers=true", "limit=500"]` into a table; numbers, true and false are what they look like.
 
-    :raises Misuse: for anything that is not NAME=VALUE.
+    :raises UsageError: for anything that is not NAME=VALUE.
     """
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
         if not equals or not name:
-            raise Misuse(f"--option: expected NAME=VALUE such as flowers=true, found {text!r}")
+            raise UsageError(f"--option: expected NAME=VALUE such as flowers=true, found {text!r}")
         plain = {"true": True, "on": True, "false": False, "off": False}.get(value.lower(), value)
         key = name.replace("-", "_")
         if key in options:
-            raise Misuse(f"--option: {key} was given twice: expected it once")
+            raise UsageError(f"--option: {key} was given twice: expected it once")
         options[key] = int(plain) if isinstance(plain, str) and plain.isdecimal() else plain
     return options
 
@@ -101,7 +101,7 @@ def standard_input() -> bytes:
 def read_text(path: Path) -> str:
     """Return a file's text, or for `-` that of standard input.
 
-    :raises Misuse: if it cannot be read.
+    :raises UsageError: if it cannot be read.
     """
     from eastwind import texts
     from eastwind.library import files
@@ -110,17 +110,17 @@ def read_text(path: Path) -> str:
         try:
             return texts.decoded(standard_input())
         except texts.EncodingError as error:
-            raise Misuse(f"standard input: {error}") from error
+            raise UsageError(f"standard input: {error}") from error
     try:
         return files.read_text(path)
     except files.FileError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
 def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
     """Load a preset by its id, the rule set of a household's file, or one that was exported.
 
-    :raises RuleFaults: with all faults of the file or the options; :raises Misuse: for a file that cannot be read.
+    :raises RuleFaults: with all faults of the file or the options; :raises UsageError: for a file that cannot be read.
     """
     from eastwind.library import rule_files
     from eastwind.library.files import FileError
@@ -128,7 +128,7 @@ def load_rules(name: str, options: dict[str, Any] | None = None) -> "RuleSet":
     try:
         return rule_files.load_rules(name, options)
     except FileError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
 def load_text(text: str, path: Path) -> "RuleSet":
@@ -139,13 +139,13 @@ def load_text(text: str, path: Path) -> "RuleSet":
     try:
         return rule_files.load_text(text, path)
     except FileError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
 def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
     """Return the rule set that `rules`, loaded by this name, extends; None where it extends none.
 
-    :raises Misuse: with every fault.
+    :raises UsageError: with every fault.
     """
     from eastwind.library import rule_files
     from eastwind.library.files import FileError
@@ -154,7 +154,7 @@ def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
     try:
         return rule_files.load_parent(name, rules)
     except FileError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     except RuleFaults as faults:
         raise _all_of(faults) from faults
 
@@ -162,7 +162,7 @@ def parent_of(name: str, rules: "RuleSet") -> "RuleSet | None":
 def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
     """Load rules as `load_rules` does, with the options in the form NAME=VALUE.
 
-    :raises Misuse: with every fault.
+    :raises UsageError: with every fault.
     """
     from eastwind.rules import RuleFaults
 
@@ -172,15 +172,15 @@ def rules_of(name: str, given: list[str] | None = None) -> "RuleSet":
         raise _all_of(faults) from faults
 
 
-def _all_of(faults: "RuleFaults") -> Misuse:
-    return Misuse("\n".join(["what is wrong:", *map(str, faults.faults)]))
+def _all_of(faults: "RuleFaults") -> UsageError:
+    return UsageError("\n".join(["what is wrong:", *map(str, faults.faults)]))
 
 
 def chosen_rules(chosen: argparse.Namespace, flowers: tuple[int, ...] = ()) -> "RuleSet":
     """Load the rule set of `--rules` and `--option`; bonus tiles in a hand switch the flowers on.
 
-    :raises Misuse: with every fault; :raises HandFault: for flowers under a rule set that has none.
+    :raises UsageError: with every fault; :raises HandFault: for flowers under a rule set that has none.
     """
-    from eastwind.keeper.rules_in_use import with_flowers
+    from eastwind.interchange.rules_in_use import with_flowers
 
     return with_flowers(rules_of(chosen.rules, chosen.option), flowers)

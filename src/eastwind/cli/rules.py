@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import (
     add_options_to,
     load_rules,
@@ -20,6 +19,7 @@ from eastwind.cli.rule_files import (
 )
 from eastwind.cli.say import add_language_to, say
 from eastwind.cli.terminal import print_data
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -107,7 +107,7 @@ def _count(given: str) -> int:
 
 def _list(chosen: argparse.Namespace) -> int:
     from eastwind.cli.rules_text import list_text
-    from eastwind.keeper.presets import presets
+    from eastwind.interchange.presets import presets
     from eastwind.rules import load_preset
 
     print(list_text([load_preset(name) for name in presets()], chosen.lang))
@@ -123,8 +123,8 @@ def _show(chosen: argparse.Namespace) -> int:
 
 def _diff(chosen: argparse.Namespace) -> int:
     from eastwind.cli.rules_text import difference_text
-    from eastwind.keeper.rule_words import set_label
-    from eastwind.keeper.rules_diff import differences
+    from eastwind.interchange.rule_words import set_label
+    from eastwind.interchange.rules_diff import differences
     from eastwind.words import text
 
     after = rules_of(chosen.rules, chosen.option)
@@ -144,7 +144,7 @@ def _diff(chosen: argparse.Namespace) -> int:
 def _parent(name: str, rules: "RuleSet") -> "RuleSet":
     parent = parent_of(name, rules)
     if parent is None:
-        raise Misuse(f"{name} extends no other rule set: expected a second one to compare it with")
+        raise UsageError(f"{name} extends no other rule set: expected a second one to compare it with")
     return parent
 
 
@@ -154,11 +154,11 @@ def _copy(chosen: argparse.Namespace) -> int:
     parent = rules_of(chosen.rules, chosen.option)
     own_id = re.sub(r"[^a-z0-9]+", "-", chosen.file.stem.lower()).strip("-")
     if chosen.file.suffix != ".toml" or not _ID.fullmatch(own_id):
-        raise Misuse(
+        raise UsageError(
             f"expected a file such as sundays.toml, whose name begins with a letter a-z; found {chosen.file.name!r}"
         )
     if own_id == parent.id:
-        raise Misuse(f"a household's rules need a name of their own: {parent.id!r} is the parent's")
+        raise UsageError(f"a household's rules need a name of their own: {parent.id!r} is the parent's")
     title = chosen.title or chosen.file.stem.replace("-", " ").replace("_", " ").capitalize()
     text = household_text(parent, own_id, title)
     # what is written can be read
@@ -190,7 +190,7 @@ def _check(chosen: argparse.Namespace) -> int:
 
 
 def _export(chosen: argparse.Namespace) -> int:
-    from eastwind.keeper.rules_file import export_text
+    from eastwind.interchange.rules_file import export_text
 
     rules = rules_of(chosen.rules, chosen.option)
     if chosen.to is None:
@@ -202,13 +202,13 @@ def _export(chosen: argparse.Namespace) -> int:
 
 
 def _import(chosen: argparse.Namespace) -> int:
-    from eastwind.keeper.faults import KeeperError
-    from eastwind.keeper.rules_file import differs_from_file, export_text, import_text, toml_of
+    from eastwind.interchange.faults import InterchangeError
+    from eastwind.interchange.rules_file import differs_from_file, export_text, import_text, toml_of
 
     text = read_text(chosen.file)
     try:
         rules = import_text(text, name_of(chosen.file))
-    except KeeperError as error:
+    except InterchangeError as error:
         print(error, file=sys.stderr)
         return _FAULTY
     if differs_from_file(rules, text):
@@ -222,7 +222,7 @@ def _import(chosen: argparse.Namespace) -> int:
         _check_kept(rules, written, to)
         _write(to, written, force=chosen.force)
     else:
-        raise Misuse(f"--to: expected a file that ends in .toml or .json, found {to}")
+        raise UsageError(f"--to: expected a file that ends in .toml or .json, found {to}")
     say("cli-rules-imported", file=str(to), digest=rules.digest)
     return 0
 
@@ -233,10 +233,10 @@ def _check_kept(rules: "RuleSet", written: str, to: Path) -> None:
 
     try:
         same = load_text(written, to).digest == rules.digest
-    except (Misuse, RuleFaults):
+    except (UsageError, RuleFaults):
         same = False
     if not same:
-        raise Misuse(
+        raise UsageError(
             f"the rule set cannot be kept as {to.suffix}: it has options chosen, or its parent is not here; "
             f"expected --to {to.with_suffix('.json').name}"
         )
@@ -247,6 +247,6 @@ def _write(path: Path, text: str, *, force: bool) -> None:
         with path.open("w" if force else "x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError as error:
-        raise Misuse(f"{path} is there already: expected another name, or --force") from error
+        raise UsageError(f"{path} is there already: expected another name, or --force") from error
     except OSError as error:
-        raise Misuse(f"cannot write {path}: {error.strerror or error}") from error
+        raise UsageError(f"cannot write {path}: {error.strerror or error}") from error

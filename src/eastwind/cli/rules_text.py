@@ -5,7 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from eastwind.cli.columns import columns
-from eastwind.keeper.rule_words import (
+from eastwind.interchange.rule_words import (
     key_label,
     note_text,
     option_label,
@@ -17,8 +17,8 @@ from eastwind.keeper.rule_words import (
     value_words,
     worth_words,
 )
-from eastwind.keeper.rules_diff import Difference, cited_values
-from eastwind.keeper.value_notes import aside_words
+from eastwind.interchange.rules_diff import Difference, cited_values
+from eastwind.interchange.value_notes import aside_words
 from eastwind.rules import RuleSet, available
 from eastwind.rules.patterns import NAMES, Who
 from eastwind.server.settings import DEFAULT_PORT

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import (
     STANDARD_INPUT,
     add_rules_files_to,
@@ -17,6 +16,7 @@ from eastwind.cli.rule_files import (
     read_text,
 )
 from eastwind.cli.say import add_language_to
+from eastwind.cli.usage_error import UsageError
 from eastwind.library import defaults
 from eastwind.words import WINDS
 
@@ -73,20 +73,20 @@ def run(chosen: argparse.Namespace) -> int:
     """Print the bill of the hand, or answer line by line."""
     if chosen.jsonl:
         if chosen.hand is not None:
-            raise Misuse("--jsonl reads the hands from standard input: leave out the hand")
+            raise UsageError("--jsonl reads the hands from standard input: leave out the hand")
         with way.for_lines("score", known_again(chosen)) as successor:
             from eastwind.cli.json_lines import answer_lines
-            from eastwind.keeper.hand_json import answer
+            from eastwind.interchange.hand_json import answer
 
             return answer_lines(partial(answer, known=known_rules(chosen)), successor=successor)
     if chosen.hand is None:
-        raise Misuse('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
+        raise UsageError('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
     way.at_once()
-    from eastwind.cli.bill_text import bill_as_text
+    from eastwind.cli.hand_score_text import bill_as_text
     from eastwind.errors import EastwindError
     from eastwind.explain.rules_in_use import RulesInUse
-    from eastwind.keeper.rules_in_use import check_under
-    from eastwind.scoring.bill import bill_of
+    from eastwind.interchange.rules_in_use import check_under
+    from eastwind.scoring.hand_score import hand_score_of
 
     if chosen.hand == STANDARD_INPUT:
         chosen.hand = read_text(Path(chosen.hand)).strip()
@@ -94,15 +94,15 @@ def run(chosen: argparse.Namespace) -> int:
         hand = _hand(chosen)
         use = RulesInUse.of(chosen_rules(chosen, flowers=hand.flowers))
         check_under(use.rules, hand)
-        print(bill_as_text(use, hand, bill_of(use.compiled, hand), chosen.lang))
+        print(bill_as_text(use, hand, hand_score_of(use.compiled, hand), chosen.lang))
     except EastwindError as error:
-        raise Misuse(error.told(chosen.lang)) from error
+        raise UsageError(error.told(chosen.lang)) from error
     return 0
 
 
 def _hand(chosen: argparse.Namespace) -> "Hand":
-    from eastwind.keeper.hand_json import EVENTS, SOURCES
-    from eastwind.keeper.hand_text import hand_from_text
+    from eastwind.interchange.hand_json import EVENTS, SOURCES
+    from eastwind.interchange.hand_text import hand_from_text
     from eastwind.library.given import one_named
     from eastwind.scoring.layout import Source
 
@@ -110,7 +110,7 @@ def _hand(chosen: argparse.Namespace) -> "Hand":
     heavenly = EVENTS["heavenly"] in events
     source = Source.NONE if chosen.win is None else one_named(chosen.win, "--win", SOURCES)
     if chosen.win is None and chosen.last is not None:
-        raise Misuse("--last names the winning tile: expected --win too")
+        raise UsageError("--last names the winning tile: expected --win too")
     return hand_from_text(
         chosen.hand,
         melds=chosen.melds,

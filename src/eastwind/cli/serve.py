@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import database, serving
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.public import origin_of
 from eastwind.cli.say import say
+from eastwind.cli.usage_error import UsageError
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
 
@@ -108,4 +108,4 @@ def _where(text: str) -> tuple[str, int]:
     try:
         return host.strip("[]") or LOOPBACK, serving.port_of(port)
     except argparse.ArgumentTypeError as error:
-        raise Misuse(f"--metrics: {error}") from error
+        raise UsageError(f"--metrics: {error}") from error

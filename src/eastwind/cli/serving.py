@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eastwind import code_cache
 from eastwind.cli import database, engine, workers
-from eastwind.cli.meanwhile import SetUp, begin_with
-from eastwind.cli.misuse import Misuse
+from eastwind.cli.interim import SetUp, begin_with
+from eastwind.cli.usage_error import UsageError
 from eastwind.code_digest import code_of_engine
 from eastwind.server.settings import LOOPBACK
 
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
     from eastwind.cli.elsewhere import Elsewhere
-    from eastwind.server.game.bus import Line
-    from eastwind.server.meanwhile.served import Left
-    from eastwind.server.meanwhile.turn import Turn
+    from eastwind.server.cluster.bus import BusLine
+    from eastwind.server.interim.application import SecondsLeft
+    from eastwind.server.interim.takeover_turn import TakeoverTurn
     from eastwind.server.network import Inside, Known
     from eastwind.server.serve import Certificate, Place
     from eastwind.server.settings import Settings
@@ -123,10 +123,10 @@ def _certificate(certfile: Path | None, keyfile: Path | None) -> "Certificate | 
     if certfile is None and keyfile is None:
         return None
     if certfile is None or keyfile is None:
-        raise Misuse("TLS needs both: --certfile CERTIFICATE.pem --keyfile KEY.pem")
+        raise UsageError("TLS needs both: --certfile CERTIFICATE.pem --keyfile KEY.pem")
     for file in (certfile, keyfile):
         if not file.is_file():
-            raise Misuse(f"expected a file in PEM, found none at {file}")
+            raise UsageError(f"expected a file in PEM, found none at {file}")
     return Certificate(certfile, keyfile)
 
 
@@ -135,27 +135,27 @@ def _trusted_inside(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLCo
     from eastwind.server.network import trusted_inside
 
     if certificate is None and (plan.inside_cafile is not None or plan.inside_name is not None):
-        raise Misuse("--inside-cafile, --inside-name: without --certfile there is no TLS between the processes")
+        raise UsageError("--inside-cafile, --inside-name: without --certfile there is no TLS between the processes")
     if plan.inside_name is not None and plan.inside_cafile is None:
-        raise Misuse("--inside-name: expected --inside-cafile too, whose certificates bear the name")
+        raise UsageError("--inside-name: expected --inside-cafile too, whose certificates bear the name")
     if certificate is None or not plan.is_one_of_several:
         return None
     try:
         return trusted_inside(certificate.certificate, plan.inside_cafile)
     except OSError as error:
         option = "--certfile" if plan.inside_cafile is None else "--inside-cafile"
-        raise Misuse(f"{option}: expected certificates in PEM: {error.strerror or error}") from error
+        raise UsageError(f"{option}: expected certificates in PEM: {error.strerror or error}") from error
 
 
 def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
     """Serve until the server is stopped. `ready` is called when the address answers."""
     if chosen.data is not None and chosen.data.exists() and not chosen.data.is_dir():
-        raise Misuse(f"--data: expected a folder, {chosen.data} is a file")
+        raise UsageError(f"--data: expected a folder, {chosen.data} is a file")
 
     from eastwind.cli.own_bots import look_for
-    from eastwind.server.door.proxies import proxies_of
-    from eastwind.server.door.sparing_log import log_sparingly
-    from eastwind.server.running.json_log import JsonLines
+    from eastwind.server.operations.json_log import JsonLines
+    from eastwind.server.operations.throttled_log import log_throttled
+    from eastwind.server.proxies import proxies_of
     from eastwind.server.serve import find_place
     from eastwind.server.settings import UNHURRIED, Limits, Settings, named_publicly
 
@@ -169,11 +169,11 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
     try:
         proxies = proxies_of(chosen.proxy)
     except ValueError as error:
-        raise Misuse(f"--proxy: {error}") from error
+        raise UsageError(f"--proxy: {error}") from error
     try:
         place = find_place(plan.host, plan.port, or_any=plan.or_any, secure=certificate is not None)
     except OSError as error:
-        raise Misuse(
+        raise UsageError(
             f"cannot listen on {plan.host}, port {plan.port}: {error.strerror or error}; try --port 0"
         ) from error
     settings = Settings(
@@ -203,9 +203,9 @@ def serve(chosen: argparse.Namespace, plan: Plan, ready: Ready) -> int:
         return _serve_at(place, settings, certificate, chosen.bot, replace(plan, told=told), says, compiled_by)
 
     # what is said of workers that die has the form of what they say themselves
-    log_sparingly(form=JsonLines() if plan.as_json else None)
+    log_throttled(form=JsonLines() if plan.as_json else None)
     with contextlib.closing(place.listener):
-        return workers.Workers(plan.workers, one_of_them, elsewhere).run()
+        return workers.WorkerProcesses(plan.workers, one_of_them, elsewhere).run()
 
 
 def _serve_at(
@@ -219,7 +219,7 @@ def _serve_at(
 ) -> int:
     from eastwind.server import network
     from eastwind.server.http.page import Page
-    from eastwind.server.meanwhile.turn import ALONE
+    from eastwind.server.interim.takeover_turn import ALONE
     from eastwind.server.serve import run as run_server
     from eastwind.server.starting import Starting
     from eastwind.server.store.store import StoreError
@@ -228,7 +228,7 @@ def _serve_at(
     try:
         # nobody is told that it is ready before it is known that moves can be kept
         store = _opened_store(settings, plan)
-    except Misuse:
+    except UsageError:
         place.listener.close()
         raise
     inside = network.listen(plan.inside, 0, or_any=True) if plan.is_one_of_several else None
@@ -236,7 +236,7 @@ def _serve_at(
     reached = None if inside is None else _reached(inside.getsockname(), certificate, plan, known)
     compiling = compiled_by()
     meanwhile = None
-    turn: Turn = ALONE
+    turn: TakeoverTurn = ALONE
     if not engine.is_warm(*engine.FOR_PLAY):
         at = None if inside is None else inside.getsockname()[:2]
         meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at, known))
@@ -271,13 +271,13 @@ def _serve_at(
                 inside=inside,
             )
         except (StoreError, engine.CompilingError) as error:
-            raise Misuse(str(error)) from error
+            raise UsageError(str(error)) from error
     return 0
 
 
-def _turn(plan: Plan) -> "Turn":
+def _turn(plan: Plan) -> "TakeoverTurn":
     """Return the turn at which this server takes over: servers of one database that share a cache have their engine at once."""
-    from eastwind.server.meanwhile.turn import ALONE, ByLock, Unlocked
+    from eastwind.server.interim.takeover_turn import ALONE, ByLock, Unlocked
 
     if not plan.is_one_of_several:
         return ALONE
@@ -286,13 +286,13 @@ def _turn(plan: Plan) -> "Turn":
 
 
 def _tell_figures(where: tuple[str, int], starting: "Starting") -> Callable[[], None]:
-    from eastwind.server.running.metrics import tell_metrics
+    from eastwind.server.operations.metrics import tell_metrics
 
     host, port = where
     try:
         return tell_metrics(host, port, starting.looked)
     except OSError as error:
-        raise Misuse(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
+        raise UsageError(f"--metrics: cannot listen on {host}, port {port}: {error.strerror or error}") from error
 
 
 def _opened_store(settings: "Settings", plan: Plan) -> "DatabaseStore":
@@ -302,7 +302,7 @@ def _opened_store(settings: "Settings", plan: Plan) -> "DatabaseStore":
     try:
         return open_store(settings.database, plan.database)
     except StoreError as error:
-        raise Misuse(_cannot_keep(error)) from error
+        raise UsageError(_cannot_keep(error)) from error
 
 
 def _cannot_keep(error: "StoreError") -> str:
@@ -313,14 +313,14 @@ def _cannot_keep(error: "StoreError") -> str:
     return str(error)
 
 
-def _line_to(address: str) -> "Callable[[], Line]":
+def _line_to(address: str) -> "Callable[[], BusLine]":
     """Return a maker of lines to a Valkey or Redis, whether or not it answers now: tables can be played at without it."""
-    from eastwind.server.game.valkey_line import ValkeyLine
+    from eastwind.server.cluster.valkey import ValkeyLine
 
     try:
         ValkeyLine(address)
     except ValueError as error:
-        raise Misuse("--bus: expected an address such as redis://host:6379, whose port is a number") from error
+        raise UsageError("--bus: expected an address such as redis://host:6379, whose port is a number") from error
     return lambda: ValkeyLine(address)
 
 
@@ -328,9 +328,9 @@ def _application(
     settings: "Settings",
     bots: list[str],
     store: "DatabaseStore",
-    bus: "Callable[[], Line] | None",
+    bus: "Callable[[], BusLine] | None",
     inside: "Inside | None",
-    left: "Left | None" = None,
+    left: "SecondsLeft | None" = None,
 ) -> "FastAPI":
     """Load the engine, the server upon it, and the user's own bots.
 
@@ -338,8 +338,8 @@ def _application(
     """
     from eastwind.cli.own_bots import registry_with
     from eastwind.server.app import create_app
-    from eastwind.server.game.bus import OverBus
-    from eastwind.server.meanwhile.served import EVEN_SECONDS
+    from eastwind.server.cluster.bus import OverBus
+    from eastwind.server.interim.application import EVEN_SECONDS
 
     interpreted: dict[str, Any] = {} if left is None else {"not_yet": left.not_yet, "even_seconds": EVEN_SECONDS}
     given = {"bots": registry_with(bots), "store": store, **interpreted}
@@ -349,7 +349,7 @@ def _application(
     return create_app(settings, publisher=told, inside=inside, **given)
 
 
-def application_of(set_up: SetUp, left: "Left | None" = None) -> "FastAPI":
+def application_of(set_up: SetUp, left: "SecondsLeft | None" = None) -> "FastAPI":
     """Return the application with a store of its own. :param left: seconds for which the engine is interpreted, if it is."""
     store = _opened_store(set_up.settings, set_up.plan)
     bus = None if set_up.plan.bus is None else _line_to(set_up.plan.bus)

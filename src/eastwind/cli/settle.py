@@ -5,8 +5,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_rules_files_to, known_again, known_rules
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -22,9 +22,9 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Answer line by line."""
     if not chosen.jsonl:
-        raise Misuse("expected --jsonl: the values of the hands come as lines of JSON on standard input")
+        raise UsageError("expected --jsonl: the values of the hands come as lines of JSON on standard input")
     with way.for_lines("settle", known_again(chosen)) as successor:
         from eastwind.cli.json_lines import answer_lines
-        from eastwind.keeper.settlement_json import settlement_answer
+        from eastwind.interchange.settlement_json import settlement_answer
 
         return answer_lines(partial(settlement_answer, known=known_rules(chosen)), successor=successor)

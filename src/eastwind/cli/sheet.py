@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import add_rules_files_to, known_rules, read_text
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_data
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -35,10 +35,10 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Work out the book. 0: everything adds up; 1: something does not, or the file is no book."""
     if chosen.delimiter is not None and not chosen.csv:
-        raise Misuse("--delimiter says what stands between the cells of a table: expected --csv too")
+        raise UsageError("--delimiter says what stands between the cells of a table: expected --csv too")
     way.for_file(chosen.file)
     from eastwind.cli.sheet_text import told
-    from eastwind.keeper import KeeperError
+    from eastwind.interchange import InterchangeError
     from eastwind.record import RecordError
     from eastwind.sheet.file import SEMICOLON, book_text, csv_text, doubts_of, read_book
     from eastwind.sheet.sheet import value_book
@@ -46,7 +46,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         book, written = read_book(read_text(chosen.file))
         sheet = value_book(book, chosen.lang, known_rules(chosen))
-    except (RecordError, KeeperError) as error:
+    except (RecordError, InterchangeError) as error:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
     doubts = [*sheet.doubts, *doubts_of(written, sheet, chosen.lang)]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from eastwind.cli.columns import columns
 from eastwind.cli.terminal import printable
 from eastwind.explain.bills import BillLine
-from eastwind.keeper.rule_words import rule_label
+from eastwind.interchange.rule_words import rule_label
 from eastwind.sheet.book import Correction, Entry, FalseWin, ScoreBook, SomebodyWon
 from eastwind.sheet.names import names_told
 from eastwind.sheet.told import Sheet, SheetEntry

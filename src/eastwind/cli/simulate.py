@@ -10,10 +10,10 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from eastwind.cli import many_hands, rule_files, way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import data_stream, print_json
+from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
 from eastwind.library import defaults
 
@@ -73,7 +73,7 @@ def run(chosen: argparse.Namespace) -> int:
     way.compiled_to_study()
     plans = _plans(chosen)
     if chosen.out is not None and len(plans) > 1:
-        raise Misuse("--out: a table holds the hands of one rule set; leave --against out")
+        raise UsageError("--out: a table holds the hands of one rule set; leave --against out")
     # where standard output is data, people are spoken to beside it
     aside = sys.stderr if chosen.json or chosen.out == _STANDARD_OUTPUT else sys.stdout
 
@@ -116,7 +116,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _check(chosen: argparse.Namespace) -> None:
     """Report errors in the arguments before anything is loaded or played."""
     if chosen.json and chosen.out == _STANDARD_OUTPUT:
-        raise Misuse("--json and --out - both write to standard output: choose one of them")
+        raise UsageError("--json and --out - both write to standard output: choose one of them")
     many_hands.check_cores(chosen)
     from eastwind.library.given import ArgumentError
     from eastwind.library.hand_table import check_name, check_place
@@ -127,7 +127,7 @@ def _check(chosen: argparse.Namespace) -> None:
         if chosen.report is not None:
             check_place(chosen.report, "--report")
     except ArgumentError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
 
 
 def _data(found: "list[Simulation]") -> dict[str, Any]:
@@ -151,9 +151,9 @@ def _plans(chosen: argparse.Namespace) -> "list[Plan]":
         bots, weights = seated(chosen.bots), chosen.weights
         plans = [plan_of(rules, {}, bots, chosen.hands, chosen.seed, weights) for rules in rule_sets]
     except (ArgumentError, BotError) as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if len({len(plan.levels) for plan in plans}) > 1:
-        raise Misuse("--against: expected a rule set for as many players")
+        raise UsageError("--against: expected a rule set for as many players")
     return list(compared(plans))
 
 

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
     if not found and chosen.name is not None:
-        raise Misuse(f"{chosen.file}: nobody in it is called {chosen.name!r}")
+        raise UsageError(f"{chosen.file}: nobody in it is called {chosen.name!r}")
     if chosen.json:
         print_json([_as_json(figures) for figures in found])
         return 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from eastwind.cli.columns import columns
 from eastwind.cli.terminal import printable
-from eastwind.keeper.rule_words import pattern_label, set_label
+from eastwind.interchange.rule_words import pattern_label, set_label
 from eastwind.record.figures import Figures
 from eastwind.words import text
 

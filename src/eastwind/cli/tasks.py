@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from eastwind.cli import engine, way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -75,7 +75,7 @@ def _make(chosen: argparse.Namespace) -> int:
     try:
         task = make_task(chosen.step, chosen.seed, chosen.level)
     except TaskError as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if chosen.json:
         print_json({**task.to_dict(), "question": question(task, chosen.lang)})
     else:
@@ -91,14 +91,14 @@ def _sheet(chosen: argparse.Namespace) -> int:
     try:
         page = worksheets(chosen.steps, chosen.seed, count=chosen.count, level=chosen.level, language=chosen.lang)
     except (TaskError, WorksheetError) as error:
-        raise Misuse(str(error)) from error
+        raise UsageError(str(error)) from error
     if chosen.out is None:
         print(page, end="")
         return 0
     try:
         chosen.out.write_text(page, encoding="utf-8")
     except OSError as error:
-        raise Misuse(f"{chosen.out}: {error.strerror}") from error
+        raise UsageError(f"{chosen.out}: {error.strerror}") from error
     return 0
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.cli import many_hands, rule_files, way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import add_language_to
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -77,7 +77,7 @@ def run(chosen: argparse.Namespace) -> int:
     many_hands.check_cores(chosen)
     least = min(chosen.steps, chosen.hands, 1 if chosen.pairs is None else chosen.pairs, *(chosen.rows or ()))
     if least < 1:
-        raise Misuse("--steps, --pairs, --rows, --hands: expected at least one")
+        raise UsageError("--steps, --pairs, --rows, --hands: expected at least one")
     rules = rule_files.rules_of(chosen.rules, chosen.option)
     way.compiled_to_study()
     from eastwind.cli import train_keep, train_master, train_temper

@@ -10,8 +10,8 @@ from eastwind.bots.binding import DIGEST, VALUES, bind, misfit
 from eastwind.bots.nets import Net, mark, shipped_net, write_net
 from eastwind.bots.tempers import Temper, general, shipped, write_temper
 from eastwind.cli.columns import columns
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.training import spread
+from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
 from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers
@@ -35,13 +35,13 @@ def kept_in(_rules: RuleSet, chosen: argparse.Namespace) -> Path:
 def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
     """Play the duels, and write what still gains, bound to the values of today; 1 if something is not kept.
 
-    :raises Misuse: for rules that are no preset as it comes, and a preset with which nothing comes.
+    :raises UsageError: for rules that are no preset as it comes, and a preset with which nothing comes.
     """
     if rules.id not in available() or chosen.option:
-        raise Misuse(f"--what keep: expected a preset without options, found {rules_text(rules)}")
+        raise UsageError(f"--what keep: expected a preset without options, found {rules_text(rules)}")
     temper, net = shipped(rules.id), shipped_net(rules.id)
     if temper is None and net is None:
-        raise Misuse(f"--what keep: nothing was trained for {rules.id}")
+        raise UsageError(f"--what keep: nothing was trained for {rules.id}")
     numbers = general().numbers
     whole = True
     if temper is not None:

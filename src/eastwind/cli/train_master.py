@@ -12,9 +12,9 @@ from eastwind.bots.binding import DIGEST, VALUES
 from eastwind.bots.nets import SUFFIX, Net, NetError, Weights, read_net, write_net
 from eastwind.bots.tempers import general, own_temper
 from eastwind.cli.columns import columns
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rows_folder import RowsFolder
 from eastwind.cli.training import HOUR, spread
+from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
 from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers
@@ -85,7 +85,7 @@ def _generation(
     """Collect rows and fit the net, which is kept with them.
 
     :param end: time at which collecting stops.
-    :raises Misuse: if the rows that were kept are of another training or cannot be read.
+    :raises UsageError: if the rows that were kept are of another training or cannot be read.
     """
     is_preset = rules.id in available() and not chosen.option
     number = len(before) + 1
@@ -100,7 +100,7 @@ def _generation(
         elif training.rows < wanted:
             print(text(chosen.lang, "cli-train-closed", rows=training.rows, wanted=wanted), flush=True)
     except (TrainingError, NetError) as error:
-        raise Misuse(f"{folder}: {error}") from error
+        raise UsageError(f"{folder}: {error}") from error
     rows = [*(generation.training.rows for generation in before), training.rows]
     command = f"eastwind train {rules.id} --seed {chosen.seed} --rows {','.join(map(str, rows))}"
     if fitted := _fitted(training, command, folder):

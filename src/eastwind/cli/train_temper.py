@@ -9,8 +9,8 @@ from typing import Final
 from eastwind.bots.tempers import SUFFIX, Numbers, write_temper
 from eastwind.cli import rule_files
 from eastwind.cli.columns import columns
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.training import HOUR, spread
+from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
 from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers as Told
@@ -42,7 +42,7 @@ def train(rules: RuleSet, chosen: argparse.Namespace) -> int:
     try:
         training = TemperTraining(rules, chosen.seed, chosen.pairs or PAIRS, kept)
     except TrainingError as error:
-        raise Misuse(f"{state}: {error}") from error
+        raise UsageError(f"{state}: {error}") from error
     _search(training, chosen, state)
     return _finish(training, chosen, rules)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from eastwind.cli import way
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import say
+from eastwind.cli.usage_error import UsageError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -37,7 +37,7 @@ def run(chosen: argparse.Namespace) -> int:
     try:
         matches = matches_in(read_text(chosen.file))
         if chosen.commitment is not None and len(matches) > 1:
-            raise Misuse(f"{chosen.file} holds {len(matches)} matches: expected one where a --commitment is given")
+            raise UsageError(f"{chosen.file} holds {len(matches)} matches: expected one where a --commitment is given")
         for lines in matches[:-1]:
             _say_verified(verify_shuffle(lines))
         verified = verify_shuffle(matches[-1])

@@ -29,7 +29,7 @@ LITTLE_BYTES: Final = 1 << 20
 LITTLE_HANDS: Final = 20
 #: Modules of each room whose loading compiles it.
 _OF_ROOM: Final = {
-    "scoring": ("eastwind.scoring.bill", "eastwind.scoring.settle"),
+    "scoring": ("eastwind.scoring.hand_score", "eastwind.scoring.settle"),
     "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
 }
 #: The room that answers lines.

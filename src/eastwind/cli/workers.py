@@ -23,8 +23,8 @@ from typing import Final
 from eastwind import code_cache
 from eastwind.cli import engine
 from eastwind.cli.elsewhere import Elsewhere
-from eastwind.cli.misuse import Misuse
 from eastwind.cli.say import say
+from eastwind.cli.usage_error import UsageError
 
 _log: Final = logging.getLogger(__name__)
 #: Seconds that a process may take to end before it is killed.
@@ -48,10 +48,10 @@ _LOADED: Final = (
 def check(count: int) -> None:
     """Check the number of processes.
 
-    :raises Misuse: if this system cannot have that many.
+    :raises UsageError: if this system cannot have that many.
     """
     if count > 1 and not hasattr(os, "fork"):
-        raise Misuse("--workers: this system cannot copy processes; start several servers behind a proxy instead")
+        raise UsageError("--workers: this system cannot copy processes; start several servers behind a proxy instead")
 
 
 def load() -> Elsewhere | None:
@@ -70,7 +70,7 @@ def load() -> Elsewhere | None:
     return None
 
 
-class Workers:
+class WorkerProcesses:
     """A number of processes, each with a number from 0 on."""
 
     def __init__(self, count: int, work: Callable[[int, bool], int], elsewhere: Elsewhere | None = None) -> None:
@@ -157,7 +157,7 @@ class Workers:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
             threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
             code = work()
-        except Misuse as error:
+        except UsageError as error:
             print(f"eastwind serve: {error}", file=sys.stderr, flush=True)
             code = 2
         except KeyboardInterrupt:

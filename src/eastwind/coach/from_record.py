@@ -3,7 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from eastwind.coach.review import Asked, HandPlayed, MatchToReview, ReviewError, is_a_decision, place_from_dealer
+from eastwind.coach.review import (
+    AskedDecision,
+    HandPlayed,
+    MatchToReview,
+    ReviewError,
+    is_a_decision,
+    place_from_dealer,
+)
 from eastwind.explain import RulesInUse
 from eastwind.record.lines import GIVEN_UP, PERSON, Line
 from eastwind.record.replay import Replayed, read_opening, replay
@@ -36,7 +43,7 @@ class _Reading:
         self._lines: Final = lines
         self._use: Final = use
         self._seat: Final = seat
-        self._asked: list[Asked] = []
+        self._asked: list[AskedDecision] = []
         self._given_up = False
 
     def hands(self) -> Iterator[HandPlayed]:
@@ -67,7 +74,7 @@ class _Reading:
         offered = tuple(before.offered(self._seat))
         if is_a_decision(offered):
             self._asked.append(
-                Asked(
+                AskedDecision(
                     mark=now.first,
                     place=len(self._asked) + 1,
                     view=before.seen_by(self._seat, open_hands=self._use.rules.file.table.open_hands.value),

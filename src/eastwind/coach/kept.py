@@ -21,7 +21,7 @@ _ORPHANS: Final = kinds_in(ORPHANS)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptHand:
     """Hand after a discard.
 
     :ivar doublings: doublings of its sets of honours, and of its pairs of them if they become sets; :ivar pairs: kinds held twice
@@ -36,12 +36,12 @@ class Kept:
     to_limit: int
 
 
-def kept_after(position: Position, kind: int) -> Kept:
+def kept_after(position: Position, kind: int) -> KeptHand:
     """Return the hand that is kept where the seat in turn discards a tile of a kind."""
     counts = position.concealed.copy()
     counts[kind] -= 1
     hand: Any = hand_record(position.use.compiled, position.record, position.seat)
-    return Kept(
+    return KeptHand(
         doublings=_doublings(position, hand, counts),
         pairs=int((counts >= _PAIR).sum()),
         outside=_outside(position, hand, counts),

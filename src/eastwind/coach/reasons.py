@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from eastwind.coach.kept import Kept, kept_after
+from eastwind.coach.kept import KeptHand, kept_after
 from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position, advise
 from eastwind.table import actions as act
@@ -27,7 +27,7 @@ _LIMIT_REACH: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class MoveReason:
     """Reason, with the number of the better move and that of the other: tiles missing, tiles, doublings, per cent, points."""
 
     kind: ReasonKind
@@ -35,7 +35,7 @@ class Reason:
     other: int = 0
 
 
-def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other: Weighed) -> tuple[Reason, ...]:
+def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other: Weighed) -> tuple[MoveReason, ...]:
     """Return the advantages of `best` over `other`, the plainest first.
 
     The hand after a move is counted as the help counts it; chances and worths are those of the deals in which both were tried,
@@ -43,36 +43,36 @@ def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other:
     """
     ranked = {action.word: action for action in advise(position, offered).actions}
     one, two = ranked[WORDS[best.action]], ranked[WORDS[other.action]]
-    found: list[Reason] = []
+    found: list[MoveReason] = []
     if one.reason == "win" and two.reason != "win":
-        return (Reason("win"),)
+        return (MoveReason("win"),)
     if one.distance < two.distance:
-        found.append(Reason("nearer", one.distance + 1, two.distance + 1))
+        found.append(MoveReason("nearer", one.distance + 1, two.distance + 1))
     if one.distance == two.distance and one.left > two.left:
-        found.append(Reason("waits" if one.distance == 0 else "tiles", one.left, two.left))
+        found.append(MoveReason("waits" if one.distance == 0 else "tiles", one.left, two.left))
     if two.dangerous and not one.dangerous:
-        found.append(Reason("safe"))
+        found.append(MoveReason("safe"))
     if best.action < act.CONCEALED_KONG and other.action < act.CONCEALED_KONG:
         keeps, lacks = (kept_after(position, move.action % PLAIN_KINDS) for move in (best, other))
         found += keeping(keeps, lacks)
     if best.won.low > other.won.high:
-        found.append(Reason("chance", round(100 * best.won.value), round(100 * other.won.value)))
+        found.append(MoveReason("chance", round(100 * best.won.value), round(100 * other.won.value)))
     if best.worth.low > other.worth.high:
-        found.append(Reason("worth", round(best.worth.value), round(other.worth.value)))
+        found.append(MoveReason("worth", round(best.worth.value), round(other.worth.value)))
     if best.fed.high < other.fed.low:
-        found.append(Reason("fed", round(100 * best.fed.value), round(100 * other.fed.value)))
+        found.append(MoveReason("fed", round(100 * best.fed.value), round(100 * other.fed.value)))
     return tuple(found[:_TOLD])
 
 
-def keeping(best: Kept, other: Kept) -> list[Reason]:
+def keeping(best: KeptHand, other: KeptHand) -> list[MoveReason]:
     """Return the reasons in favour of a discard that keeps something another gives up."""
-    found: list[Reason] = []
+    found: list[MoveReason] = []
     if best.to_limit < other.to_limit and best.to_limit <= _LIMIT_REACH:
-        found.append(Reason("limit", best.to_limit, other.to_limit))
+        found.append(MoveReason("limit", best.to_limit, other.to_limit))
     if best.doublings > other.doublings:
-        found.append(Reason("doubles", best.doublings, other.doublings))
+        found.append(MoveReason("doubles", best.doublings, other.doublings))
     if 0 <= best.outside < other.outside and best.outside <= _SUIT_REACH:
-        found.append(Reason("suit", best.outside, other.outside))
+        found.append(MoveReason("suit", best.outside, other.outside))
     if best.pairs > other.pairs and best.doublings == other.doublings:
-        found.append(Reason("pair", best.pairs, other.pairs))
+        found.append(MoveReason("pair", best.pairs, other.pairs))
     return found

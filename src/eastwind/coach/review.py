@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from eastwind.coach.reasons import Reason, reasons_of
+from eastwind.coach.reasons import MoveReason, reasons_of
 from eastwind.coach.settling import NOTHING, Estimate, settle
 from eastwind.coach.weighing import Coach, Effort, Weighed
 from eastwind.errors import EastwindError
@@ -45,7 +45,7 @@ class Decision:
     did: Weighed
     weighed: tuple[Weighed, ...]
     cost: Estimate
-    reasons: tuple[Reason, ...]
+    reasons: tuple[MoveReason, ...]
 
     @property
     def best(self) -> Weighed:
@@ -98,7 +98,7 @@ class Review:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class AskedDecision:
     """Decision as a player was asked for it.
 
     :ivar mark: its place in the source, as `Decision.mark`; :ivar view: the record masked for the seat.
@@ -122,7 +122,7 @@ class HandPlayed:
     hand: int
     place: int
     result: int
-    asked: tuple[Asked, ...]
+    asked: tuple[AskedDecision, ...]
 
 
 class MatchToReview:
@@ -174,7 +174,7 @@ class MatchToReview:
     def _told(self, played: HandPlayed, deal: float | None, decisions: tuple[Decision, ...]) -> HandReview:
         return HandReview(played.hand, self.seat, played.place == 0, played.result, deal, decisions)
 
-    def _decision(self, coach: Coach, hand: int, asked: Asked, seed: int, effort: Effort) -> Decision:
+    def _decision(self, coach: Coach, hand: int, asked: AskedDecision, seed: int, effort: Effort) -> Decision:
         weighed = coach.weigh(asked.view, self.seat, asked.offered, seed, effort, [asked.did])
         did = next(it for it in weighed if it.action == asked.did)
         position = Position(self.use, asked.view, self.seat)

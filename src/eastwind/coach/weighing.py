@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.bots import BUILT_IN, STAND_IN
-from eastwind.bots.choosing import MIND, mind_of
+from eastwind.bots.choosing import RNG, rng_of
 from eastwind.bots.player import Asked
 from eastwind.bots.tempers import temper_of
 from eastwind.errors import EastwindError
@@ -98,10 +98,10 @@ class Coach:
         """Counts of the distances of hands (turns, melds, distances), and total win of each place from the dealer on (seats,)."""
         seen, points = np.zeros((TURNS, MELDS, DISTANCES), np.int64), np.zeros(SEATS, np.int64)
         table, state = record_in(np.zeros(TABLE.itemsize, np.uint8)), chance(_WATCHED_SEED)
-        mind = mind_of(chance(_WATCHED_SEED + 1))
+        rng = rng_of(chance(_WATCHED_SEED + 1))
         table.first_dealer = next(seat for seat in range(SEATS) if int(self.rules.seats) >> seat & 1)
         watch_hands(
-            lookup(), self.rules, temper_of(self.rules), table, self._bot.number, mind, state, _WATCHED, seen, points
+            lookup(), self.rules, temper_of(self.rules), table, self._bot.number, rng, state, _WATCHED, seen, points
         )
         return seen, points
 
@@ -162,10 +162,10 @@ class _Trial:
         self._seen: Final = seen
         self._seat: Final = seat
         self._state: Final = chance(seed_of_chunk(seed, 0))
-        self._octets: Final = np.zeros((3, TABLE.itemsize), np.uint8)
-        self._octets[0] = bytes_in(view)
-        self._records: Final = tuple(record_in(row) for row in self._octets)
-        self._minds: Final = np.zeros(SEATS, MIND)
+        self._record_bytes: Final = np.zeros((3, TABLE.itemsize), np.uint8)
+        self._record_bytes[0] = bytes_in(view)
+        self._records: Final = tuple(record_in(row) for row in self._record_bytes)
+        self._rngs: Final = np.zeros(SEATS, RNG)
 
     def outcomes(self, moves: Sequence[int], deals: int) -> _Outcomes:
         """Return (deals, moves) of `OUTCOME`."""
@@ -178,13 +178,13 @@ class _Trial:
             view,
             supposed,
             played,
-            self._octets,
+            self._record_bytes,
             self._seat,
             self._bot,
             np.asarray(moves, np.int64),
             self._seen,
             self._state,
-            self._minds,
+            self._rngs,
             found,
         )
         if made < deals:

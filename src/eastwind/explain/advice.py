@@ -21,7 +21,7 @@ from eastwind.explain.vocabulary import TileCode, Value
 from eastwind.explain.waits import Wait, useful, wait_for
 from eastwind.hands.distance import useful as useful_kinds
 from eastwind.hands.tables import lookup
-from eastwind.scoring import bill as scoring
+from eastwind.scoring import hand_score as scoring
 from eastwind.scoring.completion import REGULAR, distance_under
 from eastwind.table import Phase
 from eastwind.table import actions as act
@@ -174,7 +174,7 @@ class _Adviser:
             )
         )
 
-    def _worth(self, away: int, waits: Sequence[Wait]) -> tuple[scoring.Bill, int | None]:
+    def _worth(self, away: int, waits: Sequence[Wait]) -> tuple[scoring.HandScore, int | None]:
         """Return (bill of the hand, the tile that wins it): won now, won with the dearest tile that can come, or as it lies.
 
         A hand that a chow or pung has just completed may not be declared: it counts as it lies.
@@ -192,4 +192,4 @@ class _Adviser:
             best = CODES.index(max(drawn, key=lambda wait: wait.by_wall or 0).tile)
             return position.win_by_wall(best).bill, best
         compiled = position.use.compiled
-        return scoring.bill_of_record(compiled, hand_record(compiled, position.record, position.seat)), None
+        return scoring.hand_score_of_record(compiled, hand_record(compiled, position.record, position.seat)), None

@@ -6,7 +6,7 @@ from pydantic import Field
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import Seat, Value
-from eastwind.scoring import bill as scoring
+from eastwind.scoring import hand_score as scoring
 from eastwind.tiles.notation import format_tiles
 
 
@@ -42,17 +42,17 @@ class SeatBill(Bill):
     seat: Seat
 
 
-def bill_told(bill: scoring.Bill, use: RulesInUse) -> Bill:
+def bill_told(bill: scoring.HandScore, use: RulesInUse) -> Bill:
     """Return a bill of the scorer's, every line with its source."""
     return Bill(**_fields(bill, use))
 
 
-def seat_bill(seat: int, bill: scoring.Bill, use: RulesInUse) -> SeatBill:
+def seat_bill(seat: int, bill: scoring.HandScore, use: RulesInUse) -> SeatBill:
     """Return the same for a seat."""
     return SeatBill(seat=seat, **_fields(bill, use))
 
 
-def _fields(bill: scoring.Bill, use: RulesInUse) -> dict[str, Any]:
+def _fields(bill: scoring.HandScore, use: RulesInUse) -> dict[str, Any]:
     return {
         "won": bill.won,
         "points": bill.points,
@@ -64,7 +64,7 @@ def _fields(bill: scoring.Bill, use: RulesInUse) -> dict[str, Any]:
     }
 
 
-def _line(line: scoring.BillLine, use: RulesInUse) -> BillLine:
+def _line(line: scoring.ScoreLine, use: RulesInUse) -> BillLine:
     rule = line.pattern.key
     row = use.rules.pattern(rule)
     return BillLine(

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
-from eastwind.scoring.bill import Bill, bill_of_record
+from eastwind.scoring.hand_score import HandScore, hand_score_of_record
 from eastwind.scoring.layout import HAND, HandRecord, Source
 from eastwind.table import Phase, TableRecord
 from eastwind.table.copying import copied
@@ -170,9 +170,9 @@ class Win:
         return record
 
     @cached_property
-    def bill(self) -> Bill:
+    def bill(self) -> HandScore:
         """Bill of the hand; that of a hand that has not won where the rules do not let it win."""
-        return bill_of_record(self.position.use.compiled, self.hand)
+        return hand_score_of_record(self.position.use.compiled, self.hand)
 
     def without_furiten(self) -> "Win":
         """Return the same win, had the seat not discarded what it waits for."""

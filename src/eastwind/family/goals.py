@@ -11,7 +11,7 @@ from typing import Final, Literal, get_args
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules
 from eastwind.rules.patterns import Pattern
-from eastwind.scoring.bill import bill_of_record
+from eastwind.scoring.hand_score import hand_score_of_record
 from eastwind.scoring.layout import HandRecord
 
 #: Goals from the easiest on: a set of dragons, no chow, one suit with honours, one suit alone, ones and nines and honours, all
@@ -45,5 +45,5 @@ def _rules(goal: Goal) -> Rules:
 
 def is_reached(goal: Goal, hand: HandRecord) -> bool:
     """Return whether a winning hand reaches the goal."""
-    named = {line.pattern for line in bill_of_record(_rules(goal), hand).lines}
+    named = {line.pattern for line in hand_score_of_record(_rules(goal), hand).lines}
     return not named.isdisjoint(_PATTERNS[goal])

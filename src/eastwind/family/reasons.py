@@ -16,7 +16,7 @@ _CHOWS: Final = ({-2, -1}, {-1, 1}, {1, 2})
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class DiscardReason:
     """Reason why a discard completes nothing.
 
     :ivar tiles: kinds in the hand that show it; empty if no tile comes near.
@@ -33,7 +33,7 @@ def near(kind: int, step: int) -> int | None:
     return kind + step
 
 
-def reason_for(counts: Sequence[int], discard: int, *, wins_with_pair: bool) -> Reason:
+def reason_for(counts: Sequence[int], discard: int, *, wins_with_pair: bool) -> DiscardReason:
     """Return the reason why a discard completes nothing.
 
     :param counts: the concealed tiles by kind; :param wins_with_pair: the discard would complete the hand by the pair.
@@ -41,11 +41,11 @@ def reason_for(counts: Sequence[int], discard: int, *, wins_with_pair: bool) -> 
     steps = {step: near(discard, step) for step in (-2, -1, 1, 2)}
     beside = {step: kind for step, kind in steps.items() if kind is not None and counts[kind]}
     if counts[discard] > 1 or any(pair <= beside.keys() for pair in _CHOWS):
-        return Reason("wall")
+        return DiscardReason("wall")
     if counts[discard]:
-        return Reason("pair-wins-not" if wins_with_pair else "pair", (discard,))
+        return DiscardReason("pair-wins-not" if wins_with_pair else "pair", (discard,))
     if discard >= _SUITED:
-        return Reason("honour")
+        return DiscardReason("honour")
     if next_door := tuple(kind for step, kind in beside.items() if abs(step) == 1):
-        return Reason("neighbour", next_door)
-    return Reason("gap", tuple(beside.values())) if beside else Reason("lonely")
+        return DiscardReason("neighbour", next_door)
+    return DiscardReason("gap", tuple(beside.values())) if beside else DiscardReason("lonely")

@@ -11,9 +11,19 @@ from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
     from eastwind.lessons.judging import Verdict, judge
-    from eastwind.lessons.plan import LESSONS, Deal, Lesson, Step, lesson_named
+    from eastwind.lessons.plan import LESSONS, Lesson, LessonDeal, LessonQuestion, lesson_named
     from eastwind.lessons.seats import others_play, wall_of
 
-__all__ = ["LESSONS", "Deal", "Lesson", "Step", "Verdict", "judge", "lesson_named", "others_play", "wall_of"]
+__all__ = [
+    "LESSONS",
+    "Lesson",
+    "LessonDeal",
+    "LessonQuestion",
+    "Verdict",
+    "judge",
+    "lesson_named",
+    "others_play",
+    "wall_of",
+]
 
 load_when_asked(__name__)

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from eastwind.explain.endings import Ending
-from eastwind.lessons.plan import Figure, Step
+from eastwind.lessons.plan import Figure, LessonQuestion
 from eastwind.lessons.seats import LEARNER
 
 #: Name of a mistake that a lesson has no answer of its own for.
@@ -29,7 +29,7 @@ class Choice:
     figure: int | None = None
 
 
-def judge(step: Step, answer: str) -> Verdict:
+def judge(step: LessonQuestion, answer: str) -> Verdict:
     """Judge an answer: a word of an action, or `=` and the name of a choice."""
     if answer.startswith(CHOICE):
         chosen = answer.removeprefix(CHOICE)
@@ -39,7 +39,7 @@ def judge(step: Step, answer: str) -> Verdict:
     return Verdict(next((name for name, words in step.mistakes.items() if _is_one_of(answer, words)), OTHER))
 
 
-def choices_of(step: Step, ending: Ending | None) -> tuple[Choice, ...]:
+def choices_of(step: LessonQuestion, ending: Ending | None) -> tuple[Choice, ...]:
     """Return the choices of a step, figures in ascending order, each once: the right one stays where two are equal."""
     if not step.figures:
         return tuple(Choice(name) for name in step.choices)

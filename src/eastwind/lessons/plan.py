@@ -31,7 +31,7 @@ class Script(_Part):
     claims: tuple[str, ...] = ()
 
 
-class Deal(_Part):
+class LessonDeal(_Part):
     """Wall that is made for a lesson."""
 
     #: Number of places from the leader to the learner: 0 is the learner.
@@ -43,7 +43,7 @@ class Deal(_Part):
     others: Mapping[Place, Script] = {}
 
 
-class Step(_Part):
+class LessonQuestion(_Part):
     """Question of a lesson.
 
     :ivar asks: `turn` and `claim` are moves at the table; `choice` is answered next to it; `hand` is a whole hand.
@@ -53,7 +53,7 @@ class Step(_Part):
 
     name: str
     asks: Literal["turn", "claim", "choice", "hand"]
-    deal: Deal | None = None
+    deal: LessonDeal | None = None
     accepted: tuple[str, ...] = ()
     mistakes: Mapping[str, tuple[str, ...]] = {}
     choices: tuple[str, ...] = ()
@@ -71,7 +71,7 @@ class Lesson(_Part):
     name: str
     word: str
     minutes: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonQuestion, ...]
 
     def __hash__(self) -> int:
         return hash(self.name)

@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.keeper.arranged import DICE, arranged
-from eastwind.lessons.plan import PLACES, Deal, Script
+from eastwind.interchange.arranged import DICE, arranged
+from eastwind.lessons.plan import PLACES, LessonDeal, Script
 from eastwind.rules.compiled import Rules
 from eastwind.table import Table
 from eastwind.table import actions as act
@@ -19,17 +19,17 @@ _SEATS: Final = 4
 _NOBODY: Final = Script()
 
 
-def leader_of(deal: Deal) -> int:
+def leader_of(deal: LessonDeal) -> int:
     """Return the seat that leads."""
     return (LEARNER - deal.leads) % _SEATS
 
 
-def script_of(deal: Deal, seat: int) -> Script:
+def script_of(deal: LessonDeal, seat: int) -> Script:
     """Return the script of another seat."""
     return deal.others.get(PLACES[seat - 1], _NOBODY)
 
 
-def wall_of(rules: Rules, deal: Deal, name: str) -> tuple[npt.NDArray[np.uint8], Dice]:
+def wall_of(rules: Rules, deal: LessonDeal, name: str) -> tuple[npt.NDArray[np.uint8], Dice]:
     """Return the standing wall and the dice that break it; tiles that the deal does not name are drawn by its name.
 
     :raises ArrangementError: where that takes more tiles of a kind than there are.
@@ -48,7 +48,7 @@ def wall_of(rules: Rules, deal: Deal, name: str) -> tuple[npt.NDArray[np.uint8],
     return wall, DICE
 
 
-def others_play(table: Table, deal: Deal, seat: int) -> int:
+def others_play(table: Table, deal: LessonDeal, seat: int) -> int:
     """Return the action of another seat that is asked now: that of its script, otherwise an inconspicuous one."""
     offered = table.offered(seat)
     script = script_of(deal, seat)

@@ -6,18 +6,18 @@ from functools import cached_property
 from typing import Any
 
 from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
-from eastwind.keeper.hand_json import EVENTS, SOURCES, hand_to_json
-from eastwind.keeper.hand_text import hand_from_text, plain_and_bonus, read_hand_text
-from eastwind.keeper.nearness import nearness_of
-from eastwind.keeper.rule_words import pattern_label
-from eastwind.keeper.rules_in_use import check_under, with_flowers
-from eastwind.keeper.waits import useful_of, waits_of
+from eastwind.interchange.hand_json import EVENTS, SOURCES, hand_to_json
+from eastwind.interchange.hand_text import hand_from_text, plain_and_bonus, read_hand_text
+from eastwind.interchange.nearness import nearness_of
+from eastwind.interchange.rule_words import pattern_label
+from eastwind.interchange.rules_in_use import check_under, with_flowers
+from eastwind.interchange.waits import useful_of, waits_of
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, one_named, wind
 from eastwind.library.rule_sets import RulesLike, in_use, rules
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, check_tiles, hand_text
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Source
 
 
@@ -192,7 +192,7 @@ def score(
         found = hand(tiles, win=win, seat=seat, round=round, last=last, flowers=flowers, events=events)
     use = _with_flowers(rules, options, found)
     check_under(use.rules, found)
-    return Score(found, use.rules, bill_told(bill_of(use.compiled, found), use))
+    return Score(found, use.rules, bill_told(hand_score_of(use.compiled, found), use))
 
 
 def _with_flowers(source: RulesLike, options: dict[str, Any], found: Hand) -> RulesInUse:

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.rules_file import import_text
+from eastwind.interchange.faults import InterchangeError
+from eastwind.interchange.rules_file import import_text
 from eastwind.library.files import FileError, read_text
 from eastwind.rules import RuleSet, available, load_file, load_preset
 from eastwind.rules.loader import tree_of_text
@@ -81,7 +81,7 @@ def load_text(text: str, path: Path, options: Mapping[str, Any] | None = None) -
         return load_file(text, path.name, options, others=_beside(path))
     try:
         exported = import_text(text, str(path))
-    except KeeperError as error:
+    except InterchangeError as error:
         raise FileError(str(error)) from error
     return exported.with_options(options) if options else exported
 

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.presets import presets as presets_in_order
-from eastwind.keeper.rules_file import import_rules
+from eastwind.interchange.presets import presets as presets_in_order
+from eastwind.interchange.rules_file import import_rules
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, near
 from eastwind.library.rule_files import hint_of_file, is_file_name, load_rules

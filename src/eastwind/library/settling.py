@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.questions import MOST
-from eastwind.keeper.rules_in_use import PLAYERS, choosing
-from eastwind.keeper.settlement_json import settle_seats
+from eastwind.interchange.questions import MOST
+from eastwind.interchange.rules_in_use import PLAYERS, choosing
+from eastwind.interchange.settlement_json import settle_seats
 from eastwind.library import defaults
 from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
@@ -47,8 +47,8 @@ def settle(
     >>> settle({"E": 64, "S": 12, "W": 16, "N": 4}, winners="E").net
     {'E': 384, 'S': -124, 'W': -112, 'N': -148}
 
-    :raises KeeperError: for arguments that contradict each other or the rule set; :raises ArgumentError: for values that are not
-        whole numbers; :raises RuleFaults, FileError: as `eastwind.rules`.
+    :raises InterchangeError: for arguments that contradict each other or the rule set; :raises ArgumentError: for values that are
+        not whole numbers; :raises RuleFaults, FileError: as `eastwind.rules`.
     """
     if not isinstance(values, Mapping):
         raise ArgumentError(f'values: expected what each hand is worth, like {{"E": 64, "S": 12}}; found {values!r}')

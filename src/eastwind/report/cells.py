@@ -37,7 +37,7 @@ class Marks:
 
 
 @dataclass(frozen=True, slots=True)
-class Writer:
+class CellWriter:
     """Writer of cells in a language."""
 
     language: str

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 from eastwind import __version__
 from eastwind.report import sections, worth
-from eastwind.report.cells import Writer
+from eastwind.report.cells import CellWriter
 from eastwind.report.markup import Markup, tag
 from eastwind.study.findings import Findings
 
@@ -17,7 +17,7 @@ def report_html(found: Sequence[Findings], language: str) -> str:
     :param found: one or two findings with at least one hand each.
     :raises ValueError: for anything else.
     """
-    writer = Writer(language)
+    writer = CellWriter(language)
     body = _body(writer, found)
     if len(found) > 1:
         # which differences are marked depends on all of them
@@ -36,7 +36,7 @@ def report_html(found: Sequence[Findings], language: str) -> str:
     return f"<!doctype html>\n{tag('html', head, page, lang=language)}\n"
 
 
-def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
+def _body(writer: CellWriter, found: Sequence[Findings]) -> Markup:
     if not 1 <= len(found) <= 2 or any(one.hands == 0 for one in found):
         raise ValueError("expected one or two findings with at least one hand each")
     if len({len(one.levels) for one in found}) > 1:
@@ -65,14 +65,14 @@ def _body(writer: Writer, found: Sequence[Findings]) -> Markup:
     )
 
 
-def _contents(writer: Writer, body: Markup) -> Markup:
+def _contents(writer: CellWriter, body: Markup) -> Markup:
     """Return links to the parts: on a phone the report is many screens long. Within another page, that page has the links."""
     there = re.findall(r'<section[^>]* id="report-([a-z-]+)"', body)
     links = [tag("li", tag("a", writer.say(name), href=f"#report-{name}")) for name in there]
     return tag("nav", tag("ul", *links), class_="contents", aria_label=writer.say("contents"))
 
 
-def _notes(writer: Writer, found: Sequence[Findings]) -> Markup:
+def _notes(writer: CellWriter, found: Sequence[Findings]) -> Markup:
     """Return the notes on reading the report, and on making it again."""
     notes = [writer.say(f"note-{name}") for name in ("interval", "gain", "bots", "limit")]
     again = [tag("code", sections.command_of(one)) for one in found]

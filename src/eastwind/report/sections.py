@@ -7,8 +7,8 @@ from typing import Final
 import numpy as np
 
 from eastwind.bots.tempers import preset_of
-from eastwind.keeper.rule_words import option_label, option_words, set_label
-from eastwind.report.cells import Writer
+from eastwind.interchange.rule_words import option_label, option_words, set_label
+from eastwind.report.cells import CellWriter
 from eastwind.report.marks import bars, dots, histogram
 from eastwind.report.markup import Markup, join, tag
 from eastwind.report.weights import weights_words
@@ -25,7 +25,7 @@ Found = Sequence[Findings]
 _MOST_COLUMNS: Final = 80
 
 
-def section(writer: Writer, name: str, *content: str) -> Markup:
+def section(writer: CellWriter, name: str, *content: str) -> Markup:
     """Return a heading, a sentence on the content, and the content. `name` is the beginning of the two texts."""
     return tag(
         "section",
@@ -72,7 +72,7 @@ def _levels_words(levels: Sequence[str], language: str) -> str:
     return " · ".join((f"{count} × " if count > 1 else "") + bot_name(level, language) for level, count in groups)
 
 
-def what_was_played(writer: Writer, found: Found) -> Markup:
+def what_was_played(writer: CellWriter, found: Found) -> Markup:
     """Return the facts of the simulation: rule sets, bots, hands, seed."""
     numbers = writer.numbers
     names = [_rules_words(one.rules, writer.language) for one in found]
@@ -94,7 +94,7 @@ def what_was_played(writer: Writer, found: Found) -> Markup:
     )
 
 
-def at_a_glance(writer: Writer, found: Found) -> Markup:
+def at_a_glance(writer: CellWriter, found: Found) -> Markup:
     """Return the part with the main numbers."""
     numbers = writer.numbers
 
@@ -137,7 +137,7 @@ def _swing(found: Findings) -> float:
 
 
 def _players_table(
-    writer: Writer, name: str, found: Found, rows: Sequence[tuple[str, Callable[[Findings], PlayerFound]]]
+    writer: CellWriter, name: str, found: Found, rows: Sequence[tuple[str, Callable[[Findings], PlayerFound]]]
 ) -> Markup:
     """Return a table of players in some places: their gains, as dots on one line, and the parts of these."""
     asked = [(label, [ask(one) for one in found]) for label, ask in rows]
@@ -173,7 +173,7 @@ def _known(points: Sequence[Measured]) -> bool:
     return all(abs(mean.low) < float("inf") for mean in points)
 
 
-def players(writer: Writer, found: Found) -> Markup:
+def players(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the players: the results of each bot, and of each level where there are several."""
     first = found[0]
     rows: list[tuple[str, Callable[[Findings], PlayerFound]]] = [
@@ -192,7 +192,7 @@ def players(writer: Writer, found: Found) -> Markup:
     return section(writer, "players", *tables)
 
 
-def winds(writer: Writer, found: Found) -> Markup:
+def winds(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the seats' advantage; empty where seats are no winds."""
     played = sorted({wind for one in found for wind in one.winds})
     if not played:
@@ -206,7 +206,7 @@ def winds(writer: Writer, found: Found) -> Markup:
     return section(writer, "winds", *content)
 
 
-def endings(writer: Writer, found: Found) -> Markup:
+def endings(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the ends of hands: sources of the winning tile, penalties."""
 
     def row(label: str, shares: Sequence[Measured], full: float) -> tuple[str, list[Markup]]:
@@ -234,7 +234,7 @@ def endings(writer: Writer, found: Found) -> Markup:
     return section(writer, "endings", *tables)
 
 
-def length(writer: Writer, found: Found) -> Markup:
+def length(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the length of a hand."""
     rows = [one.lengths_won + one.lengths_drawn for one in found]
     size = max((int(np.flatnonzero(row)[-1]) + 1 for row in rows if row.any()), default=1)

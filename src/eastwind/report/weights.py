@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from eastwind.bots.tempers import GENERAL
-from eastwind.keeper.rule_words import set_label
+from eastwind.interchange.rule_words import set_label
 from eastwind.rules import load_preset
 from eastwind.study.findings import Findings
 from eastwind.study.weights import LENT, MASTER

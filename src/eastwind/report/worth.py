@@ -5,8 +5,8 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.keeper.rule_words import pattern_label
-from eastwind.report.cells import Writer
+from eastwind.interchange.rule_words import pattern_label
+from eastwind.report.cells import CellWriter
 from eastwind.report.marks import bars, rare
 from eastwind.report.markup import Markup, join, tag
 from eastwind.report.sections import Found, section
@@ -23,7 +23,7 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 _LIMITS: Final = (50, 100, 200, 300, 500, 1000, 2000, 4000)
 
 
-def values(writer: Writer, found: Found) -> Markup:
+def values(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the values of hands: winners' and others'."""
     step = max((size for size in _STEPS if size * 4 <= max(one.value_at(0.5) for one in found)), default=1)
     top = max(_largest(one, winners=winners) for one in found for winners in (True, False))
@@ -58,7 +58,7 @@ def _classes(found: Findings, edges: Sequence[int], *, winners: bool) -> list[Sh
     return [Share(count, of) for count in counts]
 
 
-def _class_name(writer: Writer, edges: Sequence[int], place: int) -> str:
+def _class_name(writer: CellWriter, edges: Sequence[int], place: int) -> str:
     begin = writer.numbers.whole(edges[place])
     if place + 1 == len(edges):
         return writer.say("from", begin=begin)
@@ -76,7 +76,7 @@ def _in(found: Findings, pattern: Pattern) -> PatternFound | None:
     return next((one for one in found.patterns if one.pattern is pattern), None)
 
 
-def patterns(writer: Writer, found: Found) -> Markup:
+def patterns(writer: CellWriter, found: Found) -> Markup:
     """Return the part on patterns: their share of the winners' bills and their worth there; limit hands have their own part."""
     groups: dict[str, list[Pattern]] = {"by-points": [], "by-doubles": []}
     for pattern in Pattern:
@@ -96,7 +96,7 @@ def _count(found: Findings, pattern: Pattern) -> float:
     return there.among_winners.value if there else 0.0
 
 
-def _patterns_table(writer: Writer, found: Found, members: Sequence[Pattern]) -> Markup:
+def _patterns_table(writer: CellWriter, found: Found, members: Sequence[Pattern]) -> Markup:
     rows = []
     full = max((_count(one, pattern) for one in found for pattern in members), default=0.0) or 1.0
     for pattern in members:
@@ -117,14 +117,14 @@ def _bars_where_played(shares: Sequence[Share], full: float) -> Markup:
     return bars([share if share.of else Share(0, 10**9) for share in shares], full)
 
 
-def _measured_where_played(writer: Writer, shares: Sequence[Share]) -> Markup:
+def _measured_where_played(writer: CellWriter, shares: Sequence[Share]) -> Markup:
     """Return shares, a dash for a rule set that does not play the pattern."""
     if all(share.of for share in shares):
         return writer.measured(shares)
     return writer.plain([writer.numbers.value(share) if share.of else "–" for share in shares])
 
 
-def _where_seen(writer: Writer, asked: Sequence[PatternFound | None], name: str) -> Markup:
+def _where_seen(writer: CellWriter, asked: Sequence[PatternFound | None], name: str) -> Markup:
     """Return a mean, a dash where there is nothing to take it of."""
     means = [getattr(one, name) if one else None for one in asked]
     known = [mean for mean in means if mean is not None and mean.count]
@@ -133,7 +133,7 @@ def _where_seen(writer: Writer, asked: Sequence[PatternFound | None], name: str)
     return writer.plain([writer.numbers.value(mean) if mean is not None and mean.count else "–" for mean in means])
 
 
-def limit_hands(writer: Writer, found: Found) -> Markup:
+def limit_hands(writer: CellWriter, found: Found) -> Markup:
     """Return the part on limit hands, each with its rarity."""
     members = [
         pattern for pattern in Pattern if any((there := _in(one, pattern)) and there.limit_hand for one in found)
@@ -157,12 +157,12 @@ def limit_hands(writer: Writer, found: Found) -> Markup:
     return section(writer, "limit-hands", writer.table(writer.say("limit-hand"), head, rows, wide=0))
 
 
-def _once_in(writer: Writer, share: Share) -> str:
+def _once_in(writer: CellWriter, share: Share) -> str:
     """Return the number of hands from one to the next."""
     return writer.numbers.rounded(1 / share.value) if share.count else "–"
 
 
-def _once_between(writer: Writer, share: Share) -> str:
+def _once_between(writer: CellWriter, share: Share) -> str:
     """Return the interval of the same."""
     few = writer.numbers.rounded(1 / share.high)
     if not share.count:
@@ -170,7 +170,7 @@ def _once_between(writer: Writer, share: Share) -> str:
     return f"{few}–{writer.numbers.rounded(1 / share.low)}"
 
 
-def the_limit(writer: Writer, found: Found) -> Markup:
+def the_limit(writer: CellWriter, found: Found) -> Markup:
     """Return the part on the limit: its cut, and the effect of other limits on the same hands."""
     numbers = writer.numbers
     limits = sorted({*_LIMITS, *(one.limit for one in found if 0 < one.limit <= EXACT)})

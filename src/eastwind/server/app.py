@@ -13,38 +13,38 @@ from fastapi import FastAPI
 
 from eastwind import __version__
 from eastwind.bots import BUILT_IN, Registry
-from eastwind.server.game.chance import FairWalls, Walls
-from eastwind.server.game.clock import Later, Stopwatch, on_the_loop
-from eastwind.server.game.holds import Holds
-from eastwind.server.game.not_yet import NOTHING_WAITS, NotYet
-from eastwind.server.game.publisher import InProcess, Publisher
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import Allowed
+from eastwind.server.cluster.ownership import Ownership
+from eastwind.server.cluster.publisher import InProcess, Publisher
+from eastwind.server.counters import Counters
+from eastwind.server.http.book_lookups import Looks
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
 from eastwind.server.http.interface import add_interface, methods_by_path
-from eastwind.server.http.looks import Looks
 from eastwind.server.http.page import Page
-from eastwind.server.http.turnstile import Turnstile
+from eastwind.server.http.throttle import Throttle
+from eastwind.server.jobs.jobs import Jobs
+from eastwind.server.jobs.work_queue import WorkQueue
+from eastwind.server.limits.rate_limits import RateLimits
+from eastwind.server.match.chance import FairWalls, Walls
+from eastwind.server.match.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.network import Inside
-from eastwind.server.running.ending import Ending
-from eastwind.server.running.figures import Figures
-from eastwind.server.running.life import Life
+from eastwind.server.operations.lifecycle import Lifecycle
+from eastwind.server.operations.shutdown import Shutdown
+from eastwind.server.services.moves import Moves
+from eastwind.server.services.published import PublishedBooks
+from eastwind.server.services.replays import Replays
+from eastwind.server.services.reviews import Reviews
+from eastwind.server.services.sharing import addresses_for_others
 from eastwind.server.settings import Limits, Settings
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
 from eastwind.server.store.store import Store, StoreError
-from eastwind.server.work.desk import Desk
-from eastwind.server.work.jobs import Jobs
-from eastwind.server.workshop.moves import Moves
-from eastwind.server.workshop.published import PublishedBooks
-from eastwind.server.workshop.replays import Replays
-from eastwind.server.workshop.reviews import Reviews
-from eastwind.server.workshop.sharing import addresses_for_others
+from eastwind.server.tables.deferred_bots import NOTHING_WAITS, NotYet
+from eastwind.server.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
-    from eastwind.server.http.others import Others
+    from eastwind.server.http.peers.middleware import Others
 
 _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
@@ -74,43 +74,43 @@ def create_app(
     store: Store | None = None,
     publisher: Publisher | None = None,
     inside: Inside | None = None,
-    desk: Desk | None = None,
+    work_queue: WorkQueue | None = None,
     not_yet: NotYet = NOTHING_WAITS,
     even_seconds: float = 0.0,
 ) -> FastAPI:
     """Return the application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players cannot.
 
     :param inside: address for other processes of the same database; None: there are none. :param not_yet: bots that
-        cannot play yet, where the engine is interpreted; :param even_seconds: as `Standing` has it.
+        cannot play yet, where the engine is interpreted; :param even_seconds: as `LiveMatch` has it.
 
     :raises StoreError: if the database cannot be opened.
     """
     kept = store or open_store(settings.database, None)
     kept_reviews = ReviewFile(settings.data / REVIEWS)
-    work = desk or Desk()
-    figures = Figures()
+    work = work_queue or WorkQueue()
+    figures = Counters()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
     watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
-    holds = None if inside is None else Holds(kept, inside.place, inside.known)
-    others = None if inside is None or holds is None else _others(inside, holds)
-    mark = "" if holds is None else holds.mark
+    ownership = None if inside is None else Ownership(kept, inside.place, inside.known)
+    others = None if inside is None or ownership is None else _others(inside, ownership)
+    mark = "" if ownership is None else ownership.mark
     jobs = Jobs(mark=mark)
-    rooms = Rooms(kept, told, walls or FairWalls(), bots, *watches, holds, not_yet, even_seconds)
+    table_registry = TableRegistry(kept, told, walls or FairWalls(), bots, *watches, ownership, not_yet, even_seconds)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         # more would only keep each other, and the tables, from being served
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
         duties = (
-            _look_at_clocks(rooms, figures),
-            _look_at_deadlines(rooms),
-            _forget_unseated(rooms, limits),
-            told.live(rooms.catch_up),
+            _look_at_clocks(table_registry, figures),
+            _look_at_deadlines(table_registry),
+            _forget_unseated(table_registry, limits),
+            told.live(table_registry.catch_up),
         )
         tasks = [asyncio.create_task(each) for each in duties]
-        if holds is not None:
-            tasks.append(asyncio.create_task(holds.live()))
+        if ownership is not None:
+            tasks.append(asyncio.create_task(ownership.live()))
         yield
         for task in tasks:
             task.cancel()
@@ -120,7 +120,7 @@ def create_app(
             await others.close()
         await work.close()
         await asyncio.to_thread(jobs.close)
-        await rooms.close(_LAST_SECONDS)
+        await table_registry.close(_LAST_SECONDS)
         await asyncio.to_thread(kept_reviews.close)
 
     app = FastAPI(
@@ -133,27 +133,29 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    app.state.rooms = rooms
+    app.state.table_registry = table_registry
     app.state.bots = bots
     app.state.jobs = jobs
     app.state.reviews = Reviews(jobs, kept_reviews, mark=mark)
     app.state.figures = figures
-    app.state.ending = ending = Ending()
-    app.state.desk = work
+    app.state.shutdown = shutdown = Shutdown()
+    app.state.work_queue = work
     app.state.replays = Replays(mark=mark)
     app.state.moves = Moves(stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = books = PublishedBooks(kept)
-    app.state.allowed = allowed = Allowed(limits, None if others is None else others.counts)
-    app.state.life = Life(ending, figures, rooms, allowed, None if others is None else others.verifier)
+    app.state.rate_limits = rate_limits = RateLimits(limits, None if others is None else others.counts)
+    app.state.lifecycle = Lifecycle(
+        shutdown, figures, table_registry, rate_limits, None if others is None else others.verifier
+    )
     app.state.page = Page(settings.static)
     own = addresses_for_others(settings.hosts, secure=settings.secure)
     app.state.reached = own if settings.public is None else [settings.public]
     answer_errors(app, methods_by_path())
     if others is not None:
-        others.lead_to_them(app, rooms, figures)
+        others.lead_to_them(app, table_registry, figures)
     app.add_middleware(Looks, books=books)
-    app.add_middleware(Turnstile, limits=limits)
+    app.add_middleware(Throttle, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
     if settings.proxies:
@@ -164,34 +166,34 @@ def create_app(
     return app
 
 
-def _others(inside: Inside, holds: Holds) -> "Others":
-    from eastwind.server.http.others import Others
+def _others(inside: Inside, ownership: Ownership) -> "Others":
+    from eastwind.server.http.peers.middleware import Others
 
-    return Others(inside, holds)
+    return Others(inside, ownership)
 
 
-async def _forget_unseated(rooms: Rooms, limits: Limits) -> None:
+async def _forget_unseated(table_registry: TableRegistry, limits: Limits) -> None:
     while True:
         try:
-            await rooms.forget_unseated(limits.unseated_seconds)
+            await table_registry.forget_unseated(limits.unseated_seconds)
         except StoreError:
             _log.exception("tables at which nobody sat could not be let go of; it will be tried again")
         await asyncio.sleep(limits.unseated_seconds / _LOOKS_WHILE_UNSEATED)
 
 
-async def _look_at_deadlines(rooms: Rooms) -> None:
+async def _look_at_deadlines(table_registry: TableRegistry) -> None:
     while True:
         try:
-            await rooms.look_at_deadlines()
+            await table_registry.look_at_deadlines()
         except StoreError:
             _log.exception("it could not be looked what is due at tables by correspondence; it will be tried again")
         await asyncio.sleep(_DEADLINE_SECONDS)
 
 
-async def _look_at_clocks(rooms: Rooms, figures: Figures) -> None:
+async def _look_at_clocks(table_registry: TableRegistry, figures: Counters) -> None:
     loop = asyncio.get_running_loop()
     while True:
         due = loop.time() + _CLOCK_SECONDS
         await asyncio.sleep(_CLOCK_SECONDS)
         figures.late.note(max(loop.time() - due, 0.0))
-        await rooms.look_at_clocks(_CLOCK_SECONDS)
+        await table_registry.look_at_clocks(_CLOCK_SECONDS)

@@ -13,11 +13,11 @@ from typing import Final
 import uvicorn
 
 from eastwind.server import network
-from eastwind.server.collecting import collect_seldom
-from eastwind.server.door.connections import Connections
-from eastwind.server.door.protocols import Door, protocols
-from eastwind.server.door.sparing_log import log_sparingly
-from eastwind.server.running.json_log import JsonLines
+from eastwind.server.gc_schedule import collect_seldom
+from eastwind.server.http.protocols import Admission, protocols
+from eastwind.server.limits.connections import Connections
+from eastwind.server.operations.json_log import JsonLines
+from eastwind.server.operations.throttled_log import log_throttled
 from eastwind.server.settings import Settings, hosts_of
 from eastwind.server.starting import Starting
 
@@ -138,14 +138,14 @@ def run(
 
     :raises Exception: whatever kept the application from starting.
     """
-    log_sparingly(form=JsonLines() if as_json else None)
+    log_throttled(form=JsonLines() if as_json else None)
     if in_detail:
         _log.setLevel(logging.INFO)
     # how long a thread at work keeps the tables' loop waiting, for each thread; 5 ms if nothing is said
     sys.setswitchinterval(_TURN_SECONDS)
     connections = Connections(network.most_connections(), settings.limits.connections_a_visitor)
     port = None if inside is None else int(inside.getsockname()[1])
-    http, ws = protocols(Door(connections, settings.limits, settings.proxies, port))
+    http, ws = protocols(Admission(connections, settings.limits, settings.proxies, port))
     config = uvicorn.Config(
         app,
         http=http,

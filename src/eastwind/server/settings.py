@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import platformdirs
 
-from eastwind.server.door.proxies import NO_PROXIES, Proxies
+from eastwind.server.proxies import NO_PROXIES, Proxies
 
 DATABASE: Final = "eastwind.sqlite3"
 DEFAULT_PORT: Final = 8765

@@ -1,7 +1,7 @@
 """The server from its first moment: the page is there at once, the tables as soon as the engine is.
 
 Loading the engine takes a second; compiling it, once on each machine, minutes. Meanwhile the page is served, and what is asked of
-the interface is passed on to a process in which the engine runs interpreted (`meanwhile`), from which the compiled one takes over
+the interface is passed on to a process in which the engine runs interpreted (`interim`), from which the compiled one takes over
 between two moments. What would take too long interpreted is answered `preparing`, with the seconds after which to ask again; so
 is everything where there is no such process.
 
@@ -24,17 +24,17 @@ from starlette.types import Message, Receive, Scope, Send
 
 from eastwind import __version__
 from eastwind.server.http.answers import FRESH, INSIDE, TRY_AGAIN, is_of_interface
-from eastwind.server.http.early import early_refusal
+from eastwind.server.http.early_errors import early_refusal
 from eastwind.server.http.guard import Guard
+from eastwind.server.http.health import PATHS, READY, Health
 from eastwind.server.http.page import Page
-from eastwind.server.meanwhile.beside import Begin
-from eastwind.server.meanwhile.interpreted import Interpreted
-from eastwind.server.meanwhile.passing import Lost
-from eastwind.server.meanwhile.turn import ALONE, Turn
+from eastwind.server.interim.forwarding import Lost
+from eastwind.server.interim.interpreted import Interpreted
+from eastwind.server.interim.process import Begin
+from eastwind.server.interim.takeover_turn import ALONE, TakeoverTurn
+from eastwind.server.operations.lifecycle import Lifecycle
+from eastwind.server.operations.metrics import Looked
 from eastwind.server.put_off import LATE, NAMES, PREPARING, PUT_OFF, waiting_at, why_closed
-from eastwind.server.running.health import PATHS, READY, Health
-from eastwind.server.running.life import Life
-from eastwind.server.running.metrics import Looked
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode
 
@@ -71,7 +71,7 @@ class Starting:
         stop: Callable[[], None] = lambda: None,
         meanwhile: Begin | None = None,
         left: Callable[[], float] = _nobody_knows,
-        turn: Turn = ALONE,
+        turn: TakeoverTurn = ALONE,
     ) -> None:
         self.failed: Exception | None = None
         self.give_up: Callable[[], None] = lambda: None
@@ -168,14 +168,14 @@ class Starting:
         await send({"type": "lifespan.shutdown.complete"})
 
     @property
-    def life(self) -> Life | None:
+    def lifecycle(self) -> Lifecycle | None:
         """Application to be observed and shut down; None before the engine is there."""
-        return None if self._app is None else getattr(self._app.state, "life", None)
+        return None if self._app is None else getattr(self._app.state, "lifecycle", None)
 
     def looked(self) -> Looked | None:
         """Return the figures of this moment, in any thread; None before anything is counted."""
-        if (life := self.life) is not None:
-            return life.looked()
+        if (lifecycle := self.lifecycle) is not None:
+            return lifecycle.looked()
         meanwhile = self._meanwhile
         if meanwhile is None or (told := meanwhile.counted) is None:
             return None
@@ -184,20 +184,20 @@ class Starting:
 
     def memory_in_use(self) -> int:
         """Return about how many bytes the open tables and their sockets take."""
-        return 0 if self.life is None else self.life.memory_in_use()
+        return 0 if self.lifecycle is None else self.lifecycle.memory_in_use()
 
     async def come_to_rest(self, seconds: float) -> None:
         """Begin nothing more, and let what is under way finish, within `seconds`."""
         self._health.forget()
-        if self.life is not None:
-            await self.life.come_to_rest(seconds)
+        if self.lifecycle is not None:
+            await self.lifecycle.come_to_rest(seconds)
         elif self._meanwhile is not None:
             await self._meanwhile.come_to_rest(seconds)
 
     async def _why_not_ready(self) -> str:
         if self._app is None or self._missing:
             return f"the engine is being made ready {self._compiling}".strip()
-        return "" if self.life is None else await self.life.why_not_ready()
+        return "" if self.lifecycle is None else await self.lifecycle.why_not_ready()
 
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
@@ -227,8 +227,8 @@ class Starting:
     async def _take_over(self, meanwhile: Interpreted, app: Starlette, opened: contextlib.AsyncExitStack) -> None:
         async def begin(memory: Mapping[str, Any]) -> Starlette:
             await opened.enter_async_context(app.router.lifespan_context(app))
-            if (life := getattr(app.state, "life", None)) is not None:
-                life.recall(memory)
+            if (lifecycle := getattr(app.state, "lifecycle", None)) is not None:
+                lifecycle.recall(memory)
             return app
 
         await meanwhile.give_over(begin)

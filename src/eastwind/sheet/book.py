@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 from pydantic import Field, JsonValue
 
 from eastwind.explain.vocabulary import HandEvent, Seat, TileCode, WinSource
-from eastwind.keeper.questions import MOST, MOST_NAMES, Asked, MeldJson, Options
+from eastwind.interchange.questions import MOST, MOST_NAMES, MeldJson, Options, QuestionModel
 
 #: Largest number of entries: more hands and corrections than any match has.
 MOST_ENTRIES: Final = 400
@@ -27,7 +27,7 @@ Worth = Annotated[int, Field(ge=0, le=MOST)]
 Amount = Annotated[int, Field(ge=-MOST, le=MOST)]
 
 
-class EnteredHand(Asked):
+class EnteredHand(QuestionModel):
     """A player's hand: a plain number, or tiles. For a loser the tiles that score are enough."""
 
     points: Worth | None = Field(default=None, description="a plain number, the limit applied, instead of tiles")
@@ -45,7 +45,7 @@ class EnteredHand(Asked):
         return bool(self.melds or self.hand or self.flowers)
 
 
-class SomebodyWon(Asked):
+class SomebodyWon(QuestionModel):
     """A hand with one or more winners."""
 
     type: Literal["won"]
@@ -57,7 +57,7 @@ class SomebodyWon(Asked):
     penalty: bool = Field(default=False, description="the discarder pays for all")
 
 
-class NobodyWon(Asked):
+class NobodyWon(QuestionModel):
     """A drawn hand."""
 
     type: Literal["drawn"]
@@ -66,7 +66,7 @@ class NobodyWon(Asked):
     hands: list[EnteredHand] = Field(default_factory=list, max_length=4)
 
 
-class FalseWin(Asked):
+class FalseWin(QuestionModel):
     """A false declaration of a win, for which the player pays the amount that the table agrees on."""
 
     type: Literal["false_win"]
@@ -76,7 +76,7 @@ class FalseWin(Asked):
     ends: bool = Field(default=True, description="the hand ends as one that nobody won; false: it is played on")
 
 
-class Correction(Asked):
+class Correction(QuestionModel):
     """Amounts booked by hand."""
 
     type: Literal["correction"]
@@ -88,7 +88,7 @@ class Correction(Asked):
 Entry = Annotated[SomebodyWon | NobodyWon | FalseWin | Correction, Field(discriminator="type")]
 
 
-class ScoreBook(Asked):
+class ScoreBook(QuestionModel):
     """A match as it was entered."""
 
     id: EntryId

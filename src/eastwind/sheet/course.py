@@ -12,7 +12,7 @@ _ROUND_WINDS: Final = 4
 
 
 @dataclass
-class Course:
+class SheetCourse:
     """State of a match between hands.
 
     :ivar rounds: rounds of the match; :ivar hands: hands of the match; each is 0 if the match is not limited by it; :ivar stock:

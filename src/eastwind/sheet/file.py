@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from types import SimpleNamespace
 from typing import Any, Final
 
-from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.questions import read
+from eastwind.interchange.faults import InterchangeError
+from eastwind.interchange.questions import read
 from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines
 from eastwind.record.writer import to_text
@@ -37,13 +37,15 @@ _OF_THE_MATCH: Final = ("id", "name", "begun", "rules", "options", "digest", "fi
 def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
     """Return the book of a file, and the lines of results as they were written.
 
-    :raises RecordError: for text that is not JSON Lines; :raises KeeperError: for lines that are not a book.
+    :raises RecordError: for text that is not JSON Lines; :raises InterchangeError: for lines that are not a book.
     """
     lines = parse_lines(source)
     first = lines[0]
     if first["type"] != _TYPE or first.get("format") != FORMAT:
         found = json.dumps({"type": first["type"], "format": first.get("format")})
-        raise KeeperError(f'line 1: expected a score book, {{"type": "{_TYPE}", "format": {FORMAT}}}, found {found}')
+        raise InterchangeError(
+            f'line 1: expected a score book, {{"type": "{_TYPE}", "format": {FORMAT}}}, found {found}'
+        )
     seats = first.get("seats")
     is_named = isinstance(seats, list) and all(isinstance(one, dict) for one in seats)
     obj: dict[str, Any] = {name: first[name] for name in _OF_THE_MATCH if name in first}
@@ -52,13 +54,13 @@ def read_book(source: str) -> tuple[ScoreBook, list[Line]]:
     obj["entries"] = [line.get("entry") for line in lines[1:] if line["type"] == "entry"]
     try:
         book = read(ScoreBook, obj, "the book")
-    except KeeperError as error:
+    except InterchangeError as error:
         # an entry is found by its line
         at = re.match(r"entries\[(\d+)\]", error.place or "")
         if at is None:
             raise
         numbers = [number for number, line in enumerate(lines, 1) if line["type"] == "entry"]
-        raise KeeperError(f"line {numbers[int(at[1])]}: {error}", error.place) from error
+        raise InterchangeError(f"line {numbers[int(at[1])]}: {error}", error.place) from error
     return book, [line for line in lines[1:] if line["type"] not in ("entry", _KEPT)]
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from eastwind.keeper.rules_in_use import PLAYERS, choosing
+from eastwind.interchange.rules_in_use import PLAYERS, choosing
 from eastwind.rules import RuleFaults, RuleSet, available, compile_rules
 from eastwind.rules.compiled import RULES
 from eastwind.rules.former import load_former

@@ -6,12 +6,12 @@ from typing import Final, get_args
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import HandEvent
-from eastwind.keeper.hand_json import EVENTS, hand_of
-from eastwind.keeper.questions import HandJson
-from eastwind.keeper.rules_in_use import check_declared
+from eastwind.interchange.hand_json import EVENTS, hand_of
+from eastwind.interchange.questions import HandJson
+from eastwind.interchange.rules_in_use import check_declared
 from eastwind.rules import RuleSet
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand, HandFault, check_leader
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.sheet.book import EnteredHand, Rest
 from eastwind.sheet.told import EventAsked, RestAsked
@@ -97,7 +97,7 @@ def rests_asked(use: RulesInUse, entered: EnteredHand, wind: int, round_wind: in
     for rest in RESTS:
         if rest == "mixed" or _may_be(hand, rest):
             said = entered.model_copy(update={"rest": rest})
-            found[rest] = bill_of(use.compiled, other_hand(said, wind, round_wind)).total
+            found[rest] = hand_score_of(use.compiled, other_hand(said, wind, round_wind)).total
     plain = found.pop("mixed")
     asked = tuple(RestAsked(rest=rest, total=total) for rest, total in found.items() if total != plain)
     return (RestAsked(rest="mixed", total=plain), *asked) if asked else ()
@@ -129,7 +129,7 @@ def events_asked(
         except HandFault:
             # it cannot have happened, or not together with what has been said
             continue
-        worth = bill_of(use.compiled, other).total
+        worth = hand_score_of(use.compiled, other).total
         if worth != total:
             found.append(EventAsked(event=name, total=worth))
     return tuple(found)

@@ -6,14 +6,14 @@ from typing import Final
 from eastwind.explain.payments import Payment
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import MatchEnd
-from eastwind.keeper.asks import settlement_asks
-from eastwind.keeper.faults import KeeperError
-from eastwind.keeper.rules_in_use import PLAYERS, PRESETS, KnownRules, choosing, rules_in_use
-from eastwind.keeper.settlement_json import explained_payments
+from eastwind.interchange.asks import settlement_asks
+from eastwind.interchange.faults import InterchangeError
+from eastwind.interchange.rules_in_use import PLAYERS, PRESETS, KnownRules, choosing, rules_in_use
+from eastwind.interchange.settlement_json import explained_payments
 from eastwind.rules import RuleFaults
 from eastwind.sheet.book import Correction, Entry, FalseWin, NobodyWon, ScoreBook, SomebodyWon
 from eastwind.sheet.counters import Box
-from eastwind.sheet.course import Course
+from eastwind.sheet.course import SheetCourse
 from eastwind.sheet.former import is_played_alike
 from eastwind.sheet.limits import most_of_a_hand
 from eastwind.sheet.names import names_told
@@ -26,7 +26,8 @@ def value_book(book: ScoreBook, language: str = "en", known: KnownRules = PRESET
     """Return everything that follows from a book. An impossible entry has faults, and changes no scores.
 
     :param known: rule sets that the book may name.
-    :raises KeeperError: for unknown rules, or rules that are not for this number of players; for a first dealer that is no seat.
+    :raises InterchangeError: for unknown rules, or rules that are not for this number of players; for a first dealer that is no
+        seat.
     """
     return _Sheet(book, language, _rules_of(book, known)).worked_out()
 
@@ -37,13 +38,13 @@ def _rules_of(book: ScoreBook, known: KnownRules) -> RulesInUse:
         try:
             use = RulesInUse.of(choosing(use.rules, PLAYERS, len(book.names)))
         except RuleFaults as faults:
-            raise KeeperError(f"names: {'; '.join(map(str, faults.faults))}", "names") from faults
+            raise InterchangeError(f"names: {'; '.join(map(str, faults.faults))}", "names") from faults
     if use.players != len(book.names):
         message = f"names: {use.rules.id} is for {use.players} players, found {len(book.names)} names"
-        raise KeeperError(message, "names")
+        raise InterchangeError(message, "names")
     if book.first_dealer >= use.players:
         message = f"first_dealer: expected a seat below {use.players}, found {book.first_dealer}"
-        raise KeeperError(message, "first_dealer")
+        raise InterchangeError(message, "first_dealer")
     return use
 
 
@@ -57,7 +58,7 @@ class _Sheet:
         self._piles: Final = () if use.compiled.own_score else file.settlement.counters_of(self._stock)
         rounds = file.match.rounds.value if book.rounds is None else book.rounds
         hands = 0 if book.rounds is not None else file.match.hands.value
-        self._course: Final = Course(use, rounds, hands, self._stock, book.first_dealer)
+        self._course: Final = SheetCourse(use, rounds, hands, self._stock, book.first_dealer)
         self._scores: Final = [0] * use.players
         given = tuple(number for number, _ in self._piles)
         self._box: Final = Box(tuple(worth for _, worth in self._piles), [given] * use.players)
@@ -185,7 +186,7 @@ class _Sheet:
                 penalty=penalty,
                 waiting=[course.letter_of(seat) for seat in waiting],
             )
-        except KeeperError:
+        except InterchangeError:
             valued.faults.append(self._fault("settlement"))
             return (), []
         payments = [

@@ -11,7 +11,7 @@ from eastwind.explain.bills import Bill
 from eastwind.explain.obstacles import Obstacle
 from eastwind.explain.payments import Payment
 from eastwind.explain.vocabulary import HandEvent, MatchEnd, Seat, TileCode, Value, Wind
-from eastwind.keeper.asks import SettlementAsks
+from eastwind.interchange.asks import SettlementAsks
 from eastwind.sheet.book import Rest
 from eastwind.tiles.shuffle import FirstEast
 

@@ -7,10 +7,10 @@ from typing import Final
 from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
 from eastwind.explain.vocabulary import HandEvent
-from eastwind.scoring.bill import bill_of
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, check_leader
+from eastwind.scoring.hand_score import hand_score_of
 from eastwind.sheet.book import EnteredHand
-from eastwind.sheet.course import Course
+from eastwind.sheet.course import SheetCourse
 from eastwind.sheet.danger import danger_of
 from eastwind.sheet.hands import events_asked, hand_as_told, other_hand, rests_asked, size_of, won_hand
 from eastwind.sheet.table_tiles import faults_of_table
@@ -38,7 +38,7 @@ class Valued:
 class Valuer:
     """Valuer of the hands of one entry, at the current state of the match."""
 
-    def __init__(self, course: Course, names: Sequence[str], language: str) -> None:
+    def __init__(self, course: SheetCourse, names: Sequence[str], language: str) -> None:
         self._course: Final = course
         self._names: Final = names
         self._language: Final = language
@@ -92,12 +92,12 @@ class Valuer:
             plain = won_hand(entered.model_copy(update={"events": []}), wind, self._course.round_wind, by)
         except HandFault:
             return ()
-        total = bill_of(self._course.use.compiled, plain).total
+        total = hand_score_of(self._course.use.compiled, plain).total
         return tuple(EventAsked(event=event, total=total) for event in entered.events)
 
     def _value_other(self, found: Valued, seat: int, entered: EnteredHand, wind: int) -> None:
         use, prevailing = self._course.use, self._course.round_wind
-        bill = bill_told(bill_of(use.compiled, other_hand(entered, wind, prevailing)), use)
+        bill = bill_told(hand_score_of(use.compiled, other_hand(entered, wind, prevailing)), use)
         rests = rests_asked(use, entered, wind, prevailing)
         found.worths.append(self._worth(seat, bill=bill, total=bill.total, rests=rests))
 
@@ -118,7 +118,7 @@ class Valuer:
         check_leader(hand, leads=leads, of_dealer=of_dealer)
         if odd is not None:
             found.odd.append((seat, odd.told(self._language)))
-        bill = bill_of(use.compiled, hand)
+        bill = hand_score_of(use.compiled, hand)
 
         def with_events(events: Sequence[HandEvent]) -> Hand:
             return won_hand(entered.model_copy(update={"events": list(events)}), wind, prevailing, by)

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.choosing import MIND, MIND_T, ask
+from eastwind.bots.choosing import RNG, RNG_T, ask
 from eastwind.bots.master import look_at_moves, preferred
 from eastwind.bots.net import CANDIDATES, CANDIDATES_T
 from eastwind.bots.temper import COLUMNS, TEMPER_T, TemperRecord
@@ -54,7 +54,7 @@ def _shuffle_rest(table: TableRecord, state: Chance) -> None:
         TEMPER_T,
         TABLE_T[::1],
         numba.uint8[:, ::1],
-        MIND_T[::1],
+        RNG_T[::1],
         CANDIDATES_T[::1],
         numba.uint64[::1],
         numba.float64,
@@ -71,8 +71,8 @@ def _collect(
     rules: Rules,
     temper: TemperRecord,
     records: Any,
-    octets: Any,
-    minds: Any,
+    record_bytes: Any,
+    rngs: Any,
     looked_at: Any,
     state: Chance,
     unit: float,
@@ -96,7 +96,7 @@ def _collect(
         fill_set(standing)
         shuffle_with(state, standing)
         roll_with(state, dice)
-        octets[0, :] = 0
+        record_bytes[0, :] = 0
         table.first_dealer = given[number].leader
         table.leads_passed = given[number].passed
         deal_unchecked(tables, rules, table, standing, dice)
@@ -104,16 +104,16 @@ def _collect(
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
             if seat != learner:
-                step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, CLUB, minds[seat]))
+                step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, CLUB, rngs[seat]))
                 continue
             look_at_moves(tables, rules, temper, table, seat, unit, candidates)
             count = whole(candidates.count)
             if count > 1 and rows + count <= len(features):
-                octets[1] = octets[0]
+                record_bytes[1] = record_bytes[0]
                 _shuffle_rest(before, state)
                 first = 0
                 for move in range(count):
-                    octets[2] = octets[1]
+                    record_bytes[2] = record_bytes[1]
                     play_out(
                         tables,
                         rules,
@@ -123,7 +123,7 @@ def _collect(
                         whole(candidates.actions[move]),
                         MASTER,
                         CLUB,
-                        minds,
+                        rngs,
                         whole(rules.dead_wall),
                     )
                     points = whole(played.scores[seat])
@@ -164,8 +164,8 @@ def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: i
     given = boards(rules, seed, numbers)
     places = np.array([seat_at(rules, place) for place in range(seats)])
     learners = places[(numbers + numbers // (seats * 4)) % seats].astype(np.int64)
-    octets = np.zeros((3, TABLE.itemsize), np.uint8)
-    records = octets.reshape(-1).view(np.dtype((np.record, TABLE)))
+    record_bytes = np.zeros((3, TABLE.itemsize), np.uint8)
+    records = record_bytes.reshape(-1).view(np.dtype((np.record, TABLE)))
     room = hands * ROWS_A_HAND
     features, gains = np.empty((room, COLUMNS), np.float32), np.empty(room, np.float32)
     moves = np.empty(room, np.uint8)
@@ -174,8 +174,8 @@ def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: i
         rules,
         temper,
         records,
-        octets,
-        np.zeros(SEATS, MIND),
+        record_bytes,
+        np.zeros(SEATS, RNG),
         np.zeros(1, CANDIDATES),
         chance(0),
         unit,

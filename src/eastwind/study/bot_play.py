@@ -97,7 +97,7 @@ def play_bots(
     temper: TemperRecord,
     table: TableRecord,
     view: TableRecord,
-    octets: Grid,
+    record_bytes: Grid,
     seated: Grid,
     state: Chance,
     hands: int,
@@ -117,7 +117,7 @@ def play_bots(
     more than one thing to do, it stops and returns the seat: then `view` is what the seat may see, `offered` what it may do;
     it goes on when it is called again with the answer.
 
-    `table` and `view` are the two records of one array, and `octets` (2, size of a record) is the same memory as bytes:
+    `table` and `view` are the two records of one array, and `record_bytes` (2, size of a record) is the same memory as bytes:
     copying rows of bytes is the cheap way to copy a record in compiled code. A bot gets `view` only, masked for its seat.
     `going`, `before`, `standing` hold its progress; `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms
     are those of `working_room`.
@@ -137,7 +137,7 @@ def play_bots(
             seat = who_acts(table)
             action = whole(going[_ANSWER])
             if action < 0:
-                octets[1] = octets[0]
+                record_bytes[1] = record_bytes[0]
                 mask_into(table, seat, view)
                 found = offer(rules, view, seat, offered)
                 number = whole(numbers[seat])
@@ -294,7 +294,7 @@ class Game:
 
         :raises BotFault: if a player that is not compiled fails.
         """
-        octets = self._records.view(np.uint8).reshape(2, TABLE.itemsize)
+        record_bytes = self._records.view(np.uint8).reshape(2, TABLE.itemsize)
         view = self._records.view(np.recarray)[1]
         going, before, offered = np.zeros(_GOING, np.int64), np.zeros(SEATS, np.int64), np.zeros(MAX_OFFERED, np.int16)
         going[_ANSWER] = NO_ACTION
@@ -306,7 +306,7 @@ class Game:
                 self._temper,
                 self.record,
                 view,
-                octets,
+                record_bytes,
                 self._seated.numbers,
                 self._state,
                 hands,

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.choosing import MIND_T, ask
+from eastwind.bots.choosing import RNG_T, ask
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, inline_making_arrays, jit_with
@@ -67,7 +67,7 @@ def _discards_of(table: TableRecord, seat: int) -> int:
         TEMPER_T,
         TABLE_T,
         numba.int64,
-        MIND_T,
+        RNG_T,
         numba.uint64[::1],
         numba.int64,
         numba.int64[:, :, ::1],
@@ -81,7 +81,7 @@ def watch_hands(
     temper: TemperRecord,
     table: TableRecord,
     bot: int,
-    mind: Any,
+    rng: Any,
     state: Chance,
     hands: int,
     seen: Any,
@@ -107,7 +107,7 @@ def watch_hands(
                         turn = min(_discards_of(table, other), TURNS - 1)
                         distance = min(max(distance_of_hand(tables, rules, table, other), 0), DISTANCES - 1)
                         seen[turn, min(whole(table.meld_count[other]), MELDS - 1), distance] += 1
-            step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, bot, mind))
+            step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, bot, rng))
         place = whole(table.dealer)
         for number in range(SEATS):
             if plays(rules, place):
@@ -163,7 +163,7 @@ def play_out(
     action: int,
     own: int,
     bot: int,
-    minds: Any,
+    rngs: Any,
     held_back: int,
 ) -> None:
     """Play a move, and the hand to its end.
@@ -189,7 +189,7 @@ def play_out(
         if table.phase >= Phase.HAND_OVER:
             return
         mover = who_acts(table)
-        move = ask(tables, rules, temper, table, mover, own if mover == seat else bot, minds[mover])
+        move = ask(tables, rules, temper, table, mover, own if mover == seat else bot, rngs[mover])
 
 
 @jit_with(
@@ -206,7 +206,7 @@ def play_out(
         numba.int64[::1],
         numba.int64[:, :, ::1],
         numba.uint64[::1],
-        MIND_T[::1],
+        RNG_T[::1],
         OUTCOME_T[:, ::1],
     ),
     long=True,
@@ -218,27 +218,27 @@ def roll_out(
     view: TableRecord,
     supposed: TableRecord,
     played: TableRecord,
-    octets: npt.NDArray[np.uint8],
+    record_bytes: npt.NDArray[np.uint8],
     seat: int,
     bot: int,
     moves: Row,
     seen: Any,
     state: Chance,
-    minds: Any,
+    rngs: Any,
     found: Any,
 ) -> int:
     """Try each of `moves` (n,) in each of the deals of `found` (deals, n), and write its outcome there.
 
     :param view: the record masked for `seat`, which is asked; `supposed`, `played`: two records to work with;
-        `octets` (3, size of a record): the memory of the three, in this order.
-    :param bot: the number of the compiled bot that plays on for all seats; `minds` (seats,): of its four players.
+        `record_bytes` (3, size of a record): the memory of the three, in this order.
+    :param bot: the number of the compiled bot that plays on for all seats; `rngs` (seats,): of its four players.
     :param seen: (turns, melds, distances), the distances of hands: see `watch_hands`.
 
     Returns the number of deals that could be supposed; less than were asked for where the tiles do not come out even.
     """
     near = np.empty(SEATS, np.int64)
     for deal in range(len(found)):
-        octets[1] = octets[0]
+        record_bytes[1] = record_bytes[0]
         for other in range(SEATS):
             turn = min(_discards_of(view, other), TURNS - 1)
             near[other] = _draw_distance(seen[turn, min(whole(view.meld_count[other]), MELDS - 1)], state)
@@ -246,11 +246,11 @@ def roll_out(
             return deal
         seed = next_bits(state)
         for number in range(len(moves)):
-            octets[2] = octets[1]
+            record_bytes[2] = record_bytes[1]
             for other in range(SEATS):
-                minds[other].chance[0] = seed + np.uint64(other)
+                rngs[other].chance[0] = seed + np.uint64(other)
             move = whole(moves[number])
-            play_out(tables, rules, temper, played, seat, move, bot, bot, minds, whole(rules.dead_wall))
+            play_out(tables, rules, temper, played, seat, move, bot, bot, rngs, whole(rules.dead_wall))
             outcome = found[deal, number]
             outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
             won = (whole(played.winners) >> seat) & 1

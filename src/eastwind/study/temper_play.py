@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from eastwind.arrays import whole
 from eastwind.bots.built_in import COMPILED
-from eastwind.bots.choosing import MIND, MIND_T, MindRecord, ask
+from eastwind.bots.choosing import RNG, RNG_T, RngRecord, ask
 from eastwind.bots.temper import TEMPER, TEMPER_T
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
@@ -50,7 +50,7 @@ Came = npt.NDArray[np.void]
         LOOKUP_T,
         RULES_T,
         TABLE_T,
-        MIND_T,
+        RNG_T,
         numba.uint64[::1],
         TEMPER_T[::1],
         numba.from_dtype(GIVEN)[::1],
@@ -62,7 +62,7 @@ def _play(
     tables: Lookup,
     rules: Rules,
     table: TableRecord,
-    mind: MindRecord,
+    rng: RngRecord,
     state: Any,
     tempers: Any,
     given: Any,
@@ -87,7 +87,7 @@ def _play(
             seat = who_acts(table)
             # these bots see no more of an open record than of a masked one: to mask it would only cost time
             bot = whole(given[row].bots[seat])
-            action = ask(tables, rules, tempers[given[row].tempers[seat]], table, seat, bot, mind)
+            action = ask(tables, rules, tempers[given[row].tempers[seat]], table, seat, bot, rng)
             step_unchecked(tables, rules, table, seat, action)
         won = whole(table.winners)
         for seat in range(4):
@@ -120,6 +120,6 @@ def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
     """Play (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; return (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
     record = np.zeros(1, TABLE).view(np.recarray)[0]
-    mind = np.zeros(1, np.dtype((np.record, MIND)))[0]
-    _play(lookup(), rules, record, mind, np.zeros(1, np.uint64), tempers, given, came)
+    rng = np.zeros(1, np.dtype((np.record, RNG)))[0]
+    _play(lookup(), rules, record, rng, np.zeros(1, np.uint64), tempers, given, came)
     return came

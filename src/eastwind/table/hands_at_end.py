@@ -5,7 +5,7 @@ import numpy as np
 
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.bill import Bill, bill_of_record
+from eastwind.scoring.hand_score import HandScore, hand_score_of_record
 from eastwind.scoring.layout import HAND, HAND_T, RULES_T, HandRecord
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, TableRecord
@@ -23,6 +23,6 @@ def hand_record(rules: Rules, table: TableRecord, seat: int) -> HandRecord:
     return hand
 
 
-def bill_at(rules: Rules, table: TableRecord, seat: int) -> Bill:
+def bill_at(rules: Rules, table: TableRecord, seat: int) -> HandScore:
     """Return the bill of a seat in the table's present position."""
-    return bill_of_record(rules, hand_record(rules, table, seat))
+    return hand_score_of_record(rules, hand_record(rules, table, seat))

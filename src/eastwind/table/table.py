@@ -109,7 +109,7 @@ class Table:
         return self._record
 
     @property
-    def octets(self) -> npt.NDArray[np.uint8]:
+    def record_bytes(self) -> npt.NDArray[np.uint8]:
         """Array of the record's bytes, sharing its memory."""
         return self._bytes
 

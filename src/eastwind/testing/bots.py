@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 import numpy as np
 
 from eastwind.bots import AnyBot, Asked, Bot, BotFault, Player, as_bot
-from eastwind.keeper.laws import differing_fields
+from eastwind.interchange.laws import differing_fields
 from eastwind.rules import available
 from eastwind.table import Phase, Table, TableRecord, actions
 from eastwind.table.actions import WORDS

@@ -1,6 +1,6 @@
 """Requirements of every rule set."""
 
-from eastwind.keeper.conformance import Check, conform
+from eastwind.interchange.conformance import Check, conform
 from eastwind.rules import RuleSet, load_preset
 from eastwind.testing.faults import CheckFailed
 

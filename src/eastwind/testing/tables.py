@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from eastwind.hands.distance import set_keys
-from eastwind.keeper.random_hands import RandomPlayer
+from eastwind.interchange.random_hands import RandomPlayer
 from eastwind.rules import RuleSet, compile_rules, load_preset
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table, TableRecord

@@ -35,7 +35,7 @@ Difference = Callable[[Vector, Vector], Vector]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class EvolutionStep:
     """Step that was taken: the place it led to, and its measurements in points a hand.
 
     :ivar slope: length of the running mean of slopes; :ivar noise: that which chance alone would give.
@@ -57,13 +57,13 @@ class Search:
     pairs: int
     place: Vector
     drift: Vector
-    way: list[Step]
+    way: list[EvolutionStep]
 
     @classmethod
     def begin(cls, seed: int, pairs: int, start: Vector) -> "Search":
         return cls(seed, pairs, start.copy(), np.zeros_like(start), [])
 
-    def step(self, difference: Difference) -> Step:
+    def step(self, difference: Difference) -> EvolutionStep:
         """Take one step."""
         number = len(self.way) + 1
         directions = normals(self.seed, number, self.pairs, len(self.place))
@@ -81,7 +81,7 @@ class Search:
             if length > 0.0:
                 stride = _STRIDE / (1.0 + number / _HALVED_AFTER) * min(1.0, length / (noise * len(sure) ** 0.5))
                 self.place = np.clip(self.place + stride * sure / length, -_FARTHEST, _FARTHEST)
-        step = Step(tuple(self.place.tolist()), float(np.linalg.norm(mean)), noise * len(mean) ** 0.5)
+        step = EvolutionStep(tuple(self.place.tolist()), float(np.linalg.norm(mean)), noise * len(mean) ** 0.5)
         self.way.append(step)
         return step
 

@@ -22,7 +22,7 @@ from eastwind.study.contests import PIECE, Contest, Spread, Walls, club, contest
 from eastwind.study.tally import seat_at, seats_at
 from eastwind.study.temper_play import Given, boards, play_given, tempers_of
 from eastwind.train.errors import TrainingError
-from eastwind.train.evolution import Search, Step
+from eastwind.train.evolution import EvolutionStep, Search
 
 #: Pairs of hands of one step.
 PAIRS: Final = 16_000
@@ -86,7 +86,7 @@ class TemperTraining:
             tree = json.loads(kept)
             whose = {name: tree[name] for name in RULES_TOLD if name in tree}
             found = {name: tree[name] for name in self._head}
-            way = [Step(tuple(step["place"]), step["slope"], step["noise"]) for step in tree["way"]]
+            way = [EvolutionStep(tuple(step["place"]), step["slope"], step["noise"]) for step in tree["way"]]
             place, drift = np.array(tree["place"], float), np.array(tree["drift"], float)
         except (ValueError, KeyError, TypeError) as error:
             raise TrainingError(f"what was kept of the training cannot be read: {error!r}") from error
@@ -103,7 +103,7 @@ class TemperTraining:
         tree = {**head, "place": search.place.tolist(), "drift": search.drift.tolist(), "way": way}
         return json.dumps(tree)
 
-    def step(self, spread: Spread = map) -> Step:
+    def step(self, spread: Spread = map) -> EvolutionStep:
         """Take one step of the search, on walls of its own."""
         return self.search.step(lambda place, directions: self._difference(place, directions, spread))
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.arranged import ArrangementError, deal_arranged, in_turn
+from eastwind.interchange.arranged import ArrangementError, deal_arranged, in_turn
 from eastwind.scoring.hand import MeldSpec
 from eastwind.scoring.layout import Meld
 from eastwind.table import EventKind, Phase, Table, actions

@@ -10,8 +10,8 @@ from typing import Final
 
 from eastwind.explain import RulesInUse, bill_told
 from eastwind.rules.compiled import ReadyHand
-from eastwind.scoring.bill import Bill, BillLine, bill_of
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, MeldSpec, check_hand
+from eastwind.scoring.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import FLOWERS, KINDS
 from eastwind.trainers.hands import Taste, drawn_hand, told_hand
@@ -41,7 +41,7 @@ def count_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
         hand = _hand(use, level, lots)
         if hand is None:
             continue
-        bill = bill_of(use.compiled, hand)
+        bill = hand_score_of(use.compiled, hand)
         standing = _counted(bill)
         if bill.won != hand.won or bill.limit_hand or not bill.total:
             continue
@@ -88,19 +88,19 @@ def _hand(use: RulesInUse, level: int, lots: Lots) -> Hand | None:
     return hand
 
 
-def _counted(bill: Bill) -> list[BillLine]:
+def _counted(bill: HandScore) -> list[ScoreLine]:
     return [line for line in bill.lines if line.points or line.doubles]
 
 
-def _others(use: RulesInUse, hand: Hand, standing: list[BillLine]) -> list[BillLine]:
+def _others(use: RulesInUse, hand: Hand, standing: list[ScoreLine]) -> list[ScoreLine]:
     """Return the lines on the bills of hands that are nearly this one, each once, without its own."""
-    found: dict[BillLine, None] = {}
+    found: dict[ScoreLine, None] = {}
     for other in _nearly(hand):
         try:
             check_hand(other)
         except HandFault:
             continue
-        bill = bill_of(use.compiled, other)
+        bill = hand_score_of(use.compiled, other)
         if not bill.limit_hand:
             found.update(dict.fromkeys(_counted(bill)))
     return [line for line in found if line not in standing]

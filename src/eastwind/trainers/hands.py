@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from eastwind.keeper.hand_json import hand_to_json
+from eastwind.interchange.hand_json import hand_to_json
 from eastwind.scoring.hand import Hand, MeldSpec
 from eastwind.scoring.layout import Meld
 from eastwind.tiles.kinds import COPIES, HONOURS, PLAIN_KINDS, RANKS

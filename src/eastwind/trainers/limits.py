@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.examples import Example, examples_of_limit_hands, limit_hands
-from eastwind.scoring.bill import Bill, bill_of
+from eastwind.interchange.examples import Example, examples_of_limit_hands, limit_hands
 from eastwind.scoring.hand import Hand, HandFault, check_hand
+from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening
 from eastwind.tiles.kinds import COPIES, HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.notation import CODES
@@ -56,12 +56,12 @@ def _varied(use: RulesInUse, example: Example, lots: Lots) -> Hand | None:
         round_wind=lots.below(4) if lots.one_in(2) else hand.round_wind,
     )
     for one in (varied, hand):
-        if example.rule in _limits(bill_of(use.compiled, one)):
+        if example.rule in _limits(hand_score_of(use.compiled, one)):
             return one
     return None
 
 
-def _limits(bill: Bill) -> tuple[str, ...]:
+def _limits(bill: HandScore) -> tuple[str, ...]:
     """Return the limit hands that a bill names."""
     return tuple(line.pattern.key for line in bill.lines if line.limit) if bill.won and bill.limit_hand else ()
 
@@ -73,7 +73,7 @@ def _named(use: RulesInUse, example: Example, hand: Hand, level: int, lots: Lots
         if spoilt is None:
             return None
         shown = spoilt
-    bill = bill_of(use.compiled, shown)
+    bill = hand_score_of(use.compiled, shown)
     held = _limits(bill)
     right = example.rule if held else None
     others = [rule for rule in limit_hands(use.rules) if rule not in held and rule != example.rule]
@@ -100,7 +100,7 @@ def _spoilt(use: RulesInUse, hand: Hand, lots: Lots) -> Hand | None:
         check_hand(spoilt)
     except HandFault:
         return None
-    bill = bill_of(use.compiled, spoilt)
+    bill = hand_score_of(use.compiled, spoilt)
     return spoilt if bill.won and not bill.limit_hand else None
 
 
@@ -116,7 +116,7 @@ def _missing(use: RulesInUse, hand: Hand, lots: Lots) -> tuple[Hand, Asked] | No
         whole = replace(hand, concealed=(*rest, kind), last=kind)
         if whole.owned.count(kind) > COPIES:
             continue
-        bill = bill_of(use.compiled, whole)
+        bill = hand_score_of(use.compiled, whole)
         if _limits(bill):
             left = COPIES + 1 - whole.owned.count(kind)
             told.append(TileTold(tile=CODES[kind], left=left, distance=None, helping=(), total=bill.total))

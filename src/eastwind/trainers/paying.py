@@ -3,7 +3,7 @@
 from typing import Final
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.settlement_json import explained_payments
+from eastwind.interchange.settlement_json import explained_payments
 from eastwind.trainers.lots import Lots
 from eastwind.trainers.tasks import HandWorth, NoTaskError, SumAsked, SumsAsked, Task
 from eastwind.words import WINDS

@@ -4,9 +4,9 @@ from dataclasses import replace
 from typing import Final
 
 from eastwind.explain import RulesInUse
-from eastwind.keeper.discards import discards_of
-from eastwind.keeper.nearness import nearness_of
-from eastwind.keeper.waits import waits_of
+from eastwind.interchange.discards import discards_of
+from eastwind.interchange.nearness import nearness_of
+from eastwind.interchange.waits import waits_of
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import Source
 from eastwind.tiles.kinds import COPIES, HONOURS, PLAIN_KINDS, RANKS

@@ -15,15 +15,15 @@ from starlette.requests import Request
 from eastwind.record.lines import PERSON
 from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import VALUE_KEYS
-from eastwind.server.game.chance import token_hash
 from eastwind.server.http import incoming
+from eastwind.server.match.chance import token_hash
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import SeatRow
 from eastwind.server.wire.refusals import Refusal
-from tests.server.game.test_company import open_for, take
 from tests.server.house import HOST, House, house
 from tests.server.refused import BOOK, JSON, LARGEST_REFUSAL, PEN, ROUTES, is_refused, wide
 from tests.server.silly import end
+from tests.server.tables.test_company import open_for, take
 
 _NUL: Final = "a\x00b"
 _UNSEEN: Final = (
@@ -347,7 +347,7 @@ def test_a_revision_that_cannot_be_counted_exactly_is_refused_and_the_largest_is
 @pytest.mark.parametrize("name", ["\u202eAnn", "   ", "\u3164"], ids=ascii)
 def test_a_table_with_a_name_that_nobody_may_have_any_more_goes_on(either: House, name: str) -> None:
     opened = either.open()
-    store = either.app.state.rooms.store
+    store = either.app.state.table_registry.store
     row = either.call(store.table, opened["table"])
     token = "t" * 43
     seats = (SeatRow(PERSON, name, token_hash(token), ""), *row.seats[1:])
@@ -360,7 +360,7 @@ def test_a_table_with_a_name_that_nobody_may_have_any_more_goes_on(either: House
 def test_a_published_book_with_such_a_name_can_still_be_followed(either: House) -> None:
     place = "/api/sheet/published/an-evening"
     assert either.client.put(place, json={"book": BOOK, "revision": 1, "pen": PEN}).status_code == 200
-    store = either.app.state.rooms.store
+    store = either.app.state.table_registry.store
     row = either.call(store.book, "an-evening")
     old = replace(row, book=row.book.replace("Ewa", "\u202eEwa"))
     either.call(store.keep_book, old, row, 0, 500)

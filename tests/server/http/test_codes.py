@@ -12,23 +12,23 @@ from typing import Any, cast
 import pytest
 from starlette.testclient import TestClient
 
-from eastwind.server.game.holds import Holds
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import GUESS, Allowed, Counted
+from eastwind.server.cluster.ownership import Ownership
+from eastwind.server.counters import Counters
 from eastwind.server.http.guard import LED
-from eastwind.server.http.inside import Client
-from eastwind.server.http.relay import Relay
-from eastwind.server.running.figures import Figures
+from eastwind.server.http.peers.client import Client
+from eastwind.server.http.peers.relay import Relay
+from eastwind.server.limits.rate_limits import GUESS, Counted, RateLimits
 from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
 from eastwind.server.store.store import StoreError, StoreFault
+from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.refusals import Refusal, no_such_code
-from tests.server.game.test_company import code_of, open_for, seated, take
-from tests.server.game.test_proposals import end_early, told_last
-from tests.server.game.test_watching import code_at, look_on, play_out
 from tests.server.house import ORIGIN, House, Message, Seat, house, settings_for
 from tests.server.party import departed
+from tests.server.tables.test_company import code_of, open_for, seated, take
+from tests.server.tables.test_proposals import end_early, told_last
+from tests.server.tables.test_spectators import code_at, look_on, play_out
 
 
 class _Time:
@@ -50,8 +50,8 @@ def time() -> _Time:
 
 
 @pytest.fixture
-def allowed(time: _Time) -> Allowed:
-    return Allowed(Limits(), clock=time, sleep=time.sleep)
+def rate_limits(time: _Time) -> RateLimits:
+    return RateLimits(Limits(), clock=time, sleep=time.sleep)
 
 
 async def _wrong() -> str:
@@ -62,12 +62,12 @@ async def _right() -> str:
     return "found"
 
 
-def _tried(allowed: Allowed, look: Callable[[], Awaitable[str]], visitor: str = "a") -> str:
+def _tried(rate_limits: RateLimits, look: Callable[[], Awaitable[str]], visitor: str = "a") -> str:
     """What a visitor is told who tries letters once."""
 
     async def tried() -> str:
         try:
-            return await allowed.by_code(visitor, look)
+            return await rate_limits.by_code(visitor, look)
         finally:
             await asyncio.sleep(0)  # that they were right is told without waiting for it
 
@@ -77,18 +77,20 @@ def _tried(allowed: Allowed, look: Callable[[], Awaitable[str]], visitor: str = 
         return str(refusal.message.code)
 
 
-def test_twenty_wrong_letters_cost_nothing_and_then_one_may_be_tried_a_second(allowed: Allowed, time: _Time) -> None:
+def test_twenty_wrong_letters_cost_nothing_and_then_one_may_be_tried_a_second(
+    rate_limits: RateLimits, time: _Time
+) -> None:
     moments = []
     for _ in range(25):
-        assert _tried(allowed, _wrong) == "no_such_code"
+        assert _tried(rate_limits, _wrong) == "no_such_code"
         moments.append(time.now)
     assert moments[:20] == [100.0] * 20
     assert [later - before for before, later in pairwise(moments[19:])] == [1.0] * 5
     # ten thousand take nearly three hours, and not five minutes
     for _ in range(10_000 - 25):
-        _tried(allowed, _wrong)
+        _tried(rate_limits, _wrong)
     assert time.now - 100 == pytest.approx(9980)
-    assert _tried(allowed, _wrong, "somebody else") == "no_such_code"
+    assert _tried(rate_limits, _wrong, "somebody else") == "no_such_code"
     assert time.now - 100 == pytest.approx(9980)
 
 
@@ -98,48 +100,48 @@ def test_who_tries_many_at_once_is_refused_with_the_time_to_come_back(time: _Tim
     async def sleep(seconds: float) -> None:
         asleep.append(seconds)
 
-    allowed = Allowed(Limits(), clock=time, sleep=sleep)
+    rate_limits = RateLimits(Limits(), clock=time, sleep=sleep)
 
     async def all_at_once() -> list[Any]:
-        return await asyncio.gather(*(allowed.by_code("a", _wrong) for _ in range(100)), return_exceptions=True)
+        return await asyncio.gather(*(rate_limits.by_code("a", _wrong) for _ in range(100)), return_exceptions=True)
 
     told = [each.message.code for each in asyncio.run(all_at_once())]
     assert (told.count("no_such_code"), told.count("too_often")) == (22, 78)
     assert asleep == [1.0, 2.0]
     with pytest.raises(Refusal) as refused:
-        asyncio.run(allowed.by_code("a", _right))
+        asyncio.run(rate_limits.by_code("a", _right))
     # it is not looked whether they are right: who guesses would know it by that
     assert (refused.value.message.code, refused.value.retry_after) == ("too_often", 3)
 
 
-def test_right_letters_are_not_counted(allowed: Allowed, time: _Time) -> None:
+def test_right_letters_are_not_counted(rate_limits: RateLimits, time: _Time) -> None:
     for _ in range(500):
-        assert _tried(allowed, _right) == "found"
+        assert _tried(rate_limits, _right) == "found"
     for _ in range(20):
-        _tried(allowed, _wrong)
+        _tried(rate_limits, _wrong)
     time.now += 5
     for _ in range(500):
-        assert _tried(allowed, _right) == "found"
+        assert _tried(rate_limits, _right) == "found"
     assert time.now == 105.0
 
 
-def test_what_a_store_cannot_answer_is_nobodys_wrong_guess(allowed: Allowed, time: _Time) -> None:
+def test_what_a_store_cannot_answer_is_nobodys_wrong_guess(rate_limits: RateLimits, time: _Time) -> None:
     async def broken() -> str:
         raise StoreError("held up", StoreFault.HELD_UP)
 
     for _ in range(100):
         with pytest.raises(StoreError):
-            asyncio.run(allowed.by_code("a", broken))
+            asyncio.run(rate_limits.by_code("a", broken))
     assert time.now == 100.0
 
 
 def test_where_there_are_several_processes_one_counts_a_visitor_for_all(time: _Time) -> None:
-    there = Allowed(Limits(), clock=time, sleep=time.sleep)
+    there = RateLimits(Limits(), clock=time, sleep=time.sleep)
 
     async def elsewhere(what: Counted, visitor: str) -> float | None:
         return there.take(what, visitor)
 
-    here = [Allowed(Limits(), elsewhere, clock=time, sleep=time.sleep) for _ in range(2)]
+    here = [RateLimits(Limits(), elsewhere, clock=time, sleep=time.sleep) for _ in range(2)]
     for number in range(24):
         assert _tried(here[number % 2], _wrong) == "no_such_code"
         assert _tried(here[number % 2], _right) == "found"
@@ -153,7 +155,7 @@ def test_where_there_are_several_processes_one_counts_a_visitor_for_all(time: _T
 
 
 def test_with_the_counting_process_hung_letters_are_counted_and_given_back_here(time: _Time) -> None:
-    there = Allowed(Limits(), clock=time, sleep=time.sleep)
+    there = RateLimits(Limits(), clock=time, sleep=time.sleep)
     for _ in range(20):
         there.take(Counted.GUESSING, "a")
     asked: list[Counted] = []
@@ -164,7 +166,7 @@ def test_with_the_counting_process_hung_letters_are_counted_and_given_back_here(
             there.take(what, visitor)
         return None
 
-    here = Allowed(Limits(), hangs, clock=time, sleep=time.sleep)
+    here = RateLimits(Limits(), hangs, clock=time, sleep=time.sleep)
     for _ in range(100):
         assert _tried(here, _right) == "found"
     assert time.now == 100.0
@@ -179,8 +181,8 @@ def test_nobody_waits_for_right_letters_to_be_taken_back(time: _Time) -> None:
             await asyncio.sleep(60)
         return 0.0
 
-    allowed = Allowed(Limits(), slow, clock=time, sleep=time.sleep)
-    assert asyncio.run(asyncio.wait_for(allowed.by_code("a", _right), 5)) == "found"
+    rate_limits = RateLimits(Limits(), slow, clock=time, sleep=time.sleep)
+    assert asyncio.run(asyncio.wait_for(rate_limits.by_code("a", _right), 5)) == "found"
 
 
 def _comes(form: str, code: str, app: Any) -> Message:
@@ -193,7 +195,7 @@ def _comes(form: str, code: str, app: Any) -> Message:
 @pytest.mark.parametrize("form", ["http", "websocket"])
 def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_table(time: _Time, form: str) -> None:
     """One counts for both processes; RIGHTS is a table's that the other one has in hand."""
-    counts = Allowed(Limits(), clock=time, sleep=time.sleep)
+    counts = RateLimits(Limits(), clock=time, sleep=time.sleep)
 
     async def elsewhere(what: Counted, visitor: str) -> float | None:
         return counts.take(what, visitor)
@@ -216,14 +218,14 @@ def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_tabl
             return None if self.is_other else ProcessRow("b" * 16, "ws://127.0.0.1:1", "secret")
 
     def process(*, is_other: bool) -> tuple[Relay, Any]:
-        allowed = Allowed(Limits(), elsewhere, clock=time, sleep=time.sleep)
-        state = SimpleNamespace(allowed=allowed)
+        rate_limits = RateLimits(Limits(), elsewhere, clock=time, sleep=time.sleep)
+        state = SimpleNamespace(rate_limits=rate_limits)
 
         async def app(scope: Any, receive: Any, send: Any) -> None:
             look = _right if "RIGHTS" in scope["path"] else _wrong
             with suppress(Refusal):
                 told.append("too_often")
-                await allowed.by_code("a", look, scope.get(GUESS))
+                await rate_limits.by_code("a", look, scope.get(GUESS))
                 told[-1] = "found"
             if told[-1] == "too_often" and not isinstance(scope.get(GUESS), Refusal):
                 told[-1] = "no_such_code"
@@ -231,7 +233,11 @@ def test_letters_are_counted_before_it_is_looked_up_which_process_has_their_tabl
                 led.append(scope["path"])
 
         relay = Relay(
-            app, cast("Rooms", Tables(is_other=is_other)), cast("Holds", None), Figures(), cast("Client", None)
+            app,
+            cast("TableRegistry", Tables(is_other=is_other)),
+            cast("Ownership", None),
+            Counters(),
+            cast("Client", None),
         )
         return relay, SimpleNamespace(state=state)
 
@@ -352,7 +358,7 @@ def test_letters_end_with_the_match_and_are_answered_as_those_that_never_were(ho
         assert _asked(home, code, table) == _asked(home, "AAAAAA", table)
         assert {status for status, _ in _asked(home, code, table)} == {404, 0}
         # before anything of a table is looked at: the store knows these letters no more
-        assert home.call(home.app.state.rooms.store.invited, code) is None
+        assert home.call(home.app.state.table_registry.store.invited, code) is None
 
 
 def test_letters_end_when_the_last_person_leaves(home: House) -> None:
@@ -373,9 +379,9 @@ def test_letters_of_a_match_that_was_over_before_end_when_somebody_comes_by_them
         assert row.letters == ""
     _write_code(tmp_path, table, code)
     with house(tmp_path) as home:
-        assert home.call(home.app.state.rooms.store.invited, code) == table
+        assert home.call(home.app.state.table_registry.store.invited, code) == table
         assert _asked(home, code, table) == _asked(home, "AAAAAA", table)
-        assert home.call(home.app.state.rooms.store.invited, code) is None
+        assert home.call(home.app.state.table_registry.store.invited, code) is None
 
 
 def _write_code(folder: Path, table: str, code: str) -> None:
@@ -422,7 +428,7 @@ def test_a_table_without_lookers_on_has_no_key_that_helps(home: House) -> None:
 
 
 def test_letters_that_have_ended_are_free_for_another_table(home: House) -> None:
-    store = home.app.state.rooms.store
+    store = home.app.state.table_registry.store
     opened: Message = open_for(home, 2)
     other = take(home, opened, "Ben")
     assert other.status_code == 201

@@ -22,10 +22,10 @@ from starlette.testclient import TestClient
 from eastwind.rules import available
 from eastwind.server.app import create_app
 from eastwind.server.http.interface import ROUTERS
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.wire.calculator import HandRefusal
 from eastwind.server.wire.protocol import ErrorMessage
-from eastwind.server.work.desk import Desk
 from tests.server.apart import InThreads
 from tests.server.house import ORIGIN, House, house, settings_for
 
@@ -57,7 +57,9 @@ class _Place:
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[_Place]:
     store = PostgresStore(request.getfixturevalue("postgres").empty()) if request.param == "postgres" else None
-    app = create_app(settings_for(tmp_path_factory.mktemp("data")), desk=Desk(apart=InThreads()), store=store)
+    app = create_app(
+        settings_for(tmp_path_factory.mktemp("data")), work_queue=WorkQueue(apart=InThreads()), store=store
+    )
     # a fault is an answer of status 500, which no endpoint may give here
     with TestClient(app, base_url=ORIGIN, raise_server_exceptions=False) as client:
         wish = {"rules": "ru-classic", "name": "Ann", "bots": ["novice"] * 3}

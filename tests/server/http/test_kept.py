@@ -18,7 +18,7 @@ _PATIENCE = 5.0
 
 
 def _pragma(home: House, pragma: str) -> None:
-    store = home.app.state.rooms.store
+    store = home.app.state.table_registry.store
     assert isinstance(store, SqliteStore)
     file = store._writer.database
     assert isinstance(file, SqliteFile)
@@ -27,7 +27,7 @@ def _pragma(home: House, pragma: str) -> None:
 
 @contextmanager
 def full(home: House) -> Iterator[None]:
-    with closing(sqlite3.connect(home.app.state.rooms.store.path)) as connection:
+    with closing(sqlite3.connect(home.app.state.table_registry.store.path)) as connection:
         [pages] = connection.execute("PRAGMA page_count").fetchone()
     _pragma(home, f"max_page_count = {pages}")
     yield
@@ -43,14 +43,14 @@ def read_only(home: House) -> Iterator[None]:
 
 @contextmanager
 def held_up(home: House) -> Iterator[None]:
-    with closing(sqlite3.connect(home.app.state.rooms.store.path, isolation_level=None)) as other:
+    with closing(sqlite3.connect(home.app.state.table_registry.store.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield
 
 
 @contextmanager
 def gone(home: House) -> Iterator[None]:
-    path: Path = home.app.state.rooms.store.path
+    path: Path = home.app.state.table_registry.store.path
     away = path.with_name("away")
     path.rename(away)
     yield

@@ -2,10 +2,10 @@
 
 import pytest
 
+from eastwind.server.services import moves
+from eastwind.server.services.moves import Moves
 from eastwind.server.wire.moves import HeldSeat, SeatsHeld
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.workshop import moves
-from eastwind.server.workshop.moves import Moves
 from tests.server.house import House
 
 _SEAT = HeldSeat(table="t", seat=1, token="k" * 32, name="Ann", opened="2026-01-01", over=False)

@@ -9,22 +9,22 @@ import pytest
 from starlette.responses import Response
 from starlette.types import Message
 
-from eastwind.server.game.holds import Holds
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import Allowed
+from eastwind.server.cluster.ownership import Ownership
+from eastwind.server.counters import Counters
 from eastwind.server.http.guard import LED
-from eastwind.server.http.inside import Answer, Client
-from eastwind.server.http.relay import Relay
-from eastwind.server.running.figures import Figures
+from eastwind.server.http.peers.client import Client, PeerAnswer
+from eastwind.server.http.peers.relay import Relay
+from eastwind.server.limits.rate_limits import RateLimits
 from eastwind.server.settings import Limits
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
+from eastwind.server.tables.registry import TableRegistry
 
 THERE = ProcessRow("b" * 16, "ws://127.0.0.1:4711", "secret")
 
 
 class _Tables:
-    """`Rooms`, as far as the relay asks them: another process has table `t`, whose code is ABCDEF, in hand."""
+    """`TableRegistry`, as far as the relay asks them: another process has table `t`, whose code is ABCDEF, in hand."""
 
     def __init__(self) -> None:
         self.store = _Codes()
@@ -33,7 +33,7 @@ class _Tables:
     async def elsewhere(self, table: str) -> ProcessRow | None:
         return THERE if table == "t" and not self.buried else None
 
-    async def bury(self, process: ProcessRow) -> None:
+    async def remove_process(self, process: ProcessRow) -> None:
         self.buried.append(process)
 
 
@@ -51,13 +51,13 @@ class _Neighbour:
 
     async def ask(
         self, where: ProcessRow, method: str, target: str, body: bytes, headers: Mapping[str, str], patience: float
-    ) -> Answer:
+    ) -> PeerAnswer:
         assert (where, method, body) == (THERE, "GET", b"")
         assert headers["authorization"] == "Bearer token"
         self.asked.append((target, patience))
         if self.fails is not None:
             raise self.fails
-        return Answer(200, {"content-type": "text/plain"}, b"there")
+        return PeerAnswer(200, {"content-type": "text/plain"}, b"there")
 
 
 def _answered(path: str, tables: _Tables, neighbour: _Neighbour, *, led: bool = False, query: bytes = b"") -> bytes:
@@ -78,10 +78,10 @@ def _answered(path: str, tables: _Tables, neighbour: _Neighbour, *, led: bool = 
         "query_string": query,
         "headers": raw,
         "client": ("127.0.0.1", 1),
-        "app": SimpleNamespace(state=SimpleNamespace(allowed=Allowed(Limits()))),
+        "app": SimpleNamespace(state=SimpleNamespace(rate_limits=RateLimits(Limits()))),
     }
     here = Response("here", media_type="text/plain")
-    app = Relay(here, cast("Rooms", tables), cast("Holds", None), Figures(), cast("Client", neighbour))
+    app = Relay(here, cast("TableRegistry", tables), cast("Ownership", None), Counters(), cast("Client", neighbour))
     asyncio.run(app({**scope, **({LED: True} if led else {})}, nothing, send))
     return bytes(said)
 

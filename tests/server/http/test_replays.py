@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from eastwind.record import parse_lines
+from eastwind.server.services.replays import Replays, match_of
 from eastwind.server.wire.protocol import Replay, ReplayOpened
-from eastwind.server.workshop.replays import Replays, match_of
 from tests.server.house import House, Message, house
 from tests.server.walls import ToldWalls
 from tests.support.recorded import RecordedGame

@@ -8,12 +8,12 @@ import pytest
 
 from eastwind.coach import review as coach_review
 from eastwind.coach.weighing import Effort
-from eastwind.server.game import reviews
-from tests.server.game.test_proposals import end_early
+from eastwind.server.analysis import review as analysis_review
 from tests.server.house import House, house
 from tests.server.party import party, play
 from tests.server.silly import NEAR, OPTIONS, end, played
 from tests.server.still_time import StillTime
+from tests.server.tables.test_proposals import end_early
 from tests.server.walls import ToldWalls
 
 
@@ -21,7 +21,7 @@ from tests.server.walls import ToldWalls
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     effort = Effort(first=8, second=16, shown=1_500, kept=2, told=1)
     monkeypatch.setattr(coach_review, "REVIEW", effort)
-    monkeypatch.setattr(reviews, "REVIEW", effort)
+    monkeypatch.setattr(analysis_review, "REVIEW", effort)
 
 
 def _done(home: House, state: Any) -> Any:
@@ -70,13 +70,13 @@ def test_what_was_gone_through_once_is_there_at_once_also_for_a_record_and_after
 
 
 def test_a_review_can_be_ended_and_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reviews, "REVIEW", Effort(shown=6_000, told=1))
+    monkeypatch.setattr(analysis_review, "REVIEW", Effort(shown=6_000, told=1))
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)
         begun = home.post(f"/api/tables/{opened['table']}/review", opened).json()
         home.client.delete(f"/api/reviews/{begun['id']}")
         assert _done(home, begun)["state"] == "cancelled"
-        monkeypatch.setattr(reviews, "REVIEW", Effort(first=4, second=4, shown=8, told=1))
+        monkeypatch.setattr(analysis_review, "REVIEW", Effort(first=4, second=4, shown=8, told=1))
         assert _done(home, home.post(f"/api/tables/{opened['table']}/review", opened).json())["state"] == "done"
 
 

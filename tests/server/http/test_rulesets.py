@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from eastwind.keeper.presets import documents_of, presets
+from eastwind.interchange.presets import documents_of, presets
 from eastwind.rules import RuleFault, RuleFaults, available, load_preset
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
-from eastwind.server.work.desk import Desk
 from eastwind.words import LANGUAGES
 from tests.server.house import House
 
@@ -46,7 +46,7 @@ def test_what_every_page_asks_for_is_made_once_and_needs_no_work_afterwards(
     def refuse(*_: object) -> None:
         raise AssertionError("work for an answer that is there")
 
-    monkeypatch.setattr(Desk, "here", refuse)
+    monkeypatch.setattr(WorkQueue, "here", refuse)
     assert home.client.get("/api/rulesets").json() == first.json()
     plain = home.client.get("/api/rulesets", headers={"Accept-Encoding": "identity"})
     assert plain.json() == first.json()

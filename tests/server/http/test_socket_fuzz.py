@@ -14,13 +14,13 @@ from fastapi import WebSocket
 
 from eastwind.rules import load_preset
 from eastwind.server.app import create_app
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
+from eastwind.server.limits.rate_limits import RateLimits
 from eastwind.server.settings import UNHURRIED
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.store import Store
+from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.protocol import NewTable
 from tests.server.garble import Garbled, Garbler, Message
 from tests.server.house import settings_for
@@ -35,8 +35,8 @@ _MEGABYTE: Final = 1 << 20
 class _Attack:
     """Seats that say what nobody should, and now and then play on."""
 
-    def __init__(self, rooms: Rooms, seed: int) -> None:
-        self._rooms: Final = rooms
+    def __init__(self, table_registry: TableRegistry, seed: int) -> None:
+        self._table_registry: Final = table_registry
         self._garbler: Final = Garbler(seed)
         self._random: Final = random.Random(seed)
         self.sent: Final[Counter[str]] = Counter()
@@ -47,9 +47,11 @@ class _Attack:
             rules = load_preset(self._random.choice(["ru-classic", "bg-classic", "pl-classic", "bmja"]))
             bots = ["novice"] * 3
             wish = NewTable(rules=rules.id, name="Ann", bots=bots)
-            opened = await self._rooms.open(rules, wish, "en")
+            opened = await self._table_registry.open(rules, wish, "en")
             line = Line()
-            socket = SeatSocket(cast("WebSocket", line), opened.table, self._rooms, Allowed(UNHURRIED), "build")
+            socket = SeatSocket(
+                cast("WebSocket", line), opened.table, self._table_registry, RateLimits(UNHURRIED), "build"
+            )
             serving = asyncio.ensure_future(socket.serve())
             for _ in range(_AT_A_VIEW):
                 await self._say(line, self._garbler.out_of_order({}))
@@ -68,16 +70,16 @@ class _Attack:
             now_and_then()
 
     async def _at_a_view(self, line: Line, table: str, view: Message) -> None:
-        room = await self._rooms.room(table)
-        before = room.match
+        live_table = await self._table_registry.live_table(table)
+        before = live_table.match
         kept = await self._kept(table, view)
         for _ in range(_AT_A_VIEW):
             await self._say(line, self._garbler.message(view))
-        assert room.match is before
+        assert live_table.match is before
         assert await self._kept(table, view) == kept
 
     async def _kept(self, table: str, view: Message) -> list[Any]:
-        store = self._rooms.store
+        store = self._table_registry.store
         return [await store.table(table), await store.deals(table), await store.actions(table, view["hand"])]
 
     async def _say(self, line: Line, garbled: Garbled) -> None:
@@ -115,8 +117,10 @@ def _attack(
     now_and_then: Callable[[], None] = lambda: None,
     store: Store | None = None,
 ) -> Counter[str]:
-    rooms: Rooms = create_app(settings_for(folder), bots=SHY, store=store or MemoryStore()).state.rooms
-    attack = _Attack(rooms, seed)
+    table_registry: TableRegistry = create_app(
+        settings_for(folder), bots=SHY, store=store or MemoryStore()
+    ).state.table_registry
+    attack = _Attack(table_registry, seed)
     asyncio.run(attack.run(messages, now_and_then))
     return attack.sent
 

@@ -12,11 +12,11 @@ from fastapi import WebSocket
 
 from eastwind.rules import load_preset
 from eastwind.server.app import create_app
-from eastwind.server.game.room import Room
-from eastwind.server.http.allowed import Allowed
 from eastwind.server.http.sockets import SeatSocket
+from eastwind.server.limits.rate_limits import RateLimits
 from eastwind.server.settings import UNHURRIED, Limits, Rate
 from eastwind.server.store.memory import MemoryStore
+from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.protocol import ErrorMessage, NewTable
 from tests.server.house import House, Message, Seat, house, settings_for
 from tests.server.line import Line
@@ -332,15 +332,17 @@ class DeafLine(Line):
 
 def test_a_slow_reader_is_dropped_and_disturbs_nobody(tmp_path: Path) -> None:
     app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore(), walls=ToldWalls({"east": EAST}))
-    allowed = Allowed(replace(UNHURRIED, waiting_messages=2))
+    allowed = RateLimits(replace(UNHURRIED, waiting_messages=2))
 
     async def work() -> None:
         rules = load_preset("ru-classic", {"ready_at_once": False})
-        opened = await app.state.rooms.open(rules, NewTable(rules=rules.id, name="Ann", bots=["club"] * 3), "en")
+        opened = await app.state.table_registry.open(
+            rules, NewTable(rules=rules.id, name="Ann", bots=["club"] * 3), "en"
+        )
         hello = json.dumps({"type": "hello", "token": opened.token, "nonce": ""})
         deaf, other, serving = DeafLine(), Line(), []
         for line in (deaf, other):
-            socket = SeatSocket(cast("WebSocket", line), opened.table, app.state.rooms, allowed, "build")
+            socket = SeatSocket(cast("WebSocket", line), opened.table, app.state.table_registry, allowed, "build")
             serving.append(asyncio.ensure_future(socket.serve()))
             line.send(hello)
         view = (await other.told())[-1]["view"]
@@ -371,24 +373,24 @@ def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
 
 def test_a_hello_that_takes_long_to_look_at_is_looked_at_to_its_end(tmp_path: Path) -> None:
     app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore())
-    rooms = app.state.rooms
+    table_registry = app.state.table_registry
 
     async def work() -> None:
         rules = load_preset("ru-classic")
-        opened = await rooms.open(rules, NewTable(rules=rules.id, name="Ann", bots=["club"] * 3), "en")
-        load = rooms._load
+        opened = await table_registry.open(rules, NewTable(rules=rules.id, name="Ann", bots=["club"] * 3), "en")
+        load = table_registry._load
 
-        async def slowly(table: str) -> Room:
+        async def slowly(table: str) -> LiveTable:
             await asyncio.sleep(0.3)
-            found: Room = await load(table)
+            found: LiveTable = await load(table)
             return found
 
-        rooms._load = slowly
-        allowed = Allowed(replace(UNHURRIED, hello_seconds=0.1))
+        table_registry._load = slowly
+        allowed = RateLimits(replace(UNHURRIED, hello_seconds=0.1))
         for token, closed in ((opened.token, None), ("x" * 43, 1008)):
-            rooms._rooms.clear()
+            table_registry._table_registry.clear()
             line = Line()
-            socket = SeatSocket(cast("WebSocket", line), opened.table, rooms, allowed, "build")
+            socket = SeatSocket(cast("WebSocket", line), opened.table, table_registry, allowed, "build")
             serving = asyncio.ensure_future(socket.serve())
             line.send(json.dumps({"type": "hello", "token": token, "nonce": ""}))
             await asyncio.sleep(0.6)

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.interface import methods_by_path
 from eastwind.server.http.routes.solo import router
-from eastwind.server.work.desk import Desk
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.solo.connect.paths import play_pair
 from eastwind.solo.game import Game, tiles_of
 from eastwind.solo.layouts import layouts
@@ -21,7 +21,7 @@ from tests.server.apart import InThreads
 @pytest.fixture(scope="module")
 def client() -> Iterator[TestClient]:
     app = FastAPI()
-    app.state.desk = Desk(apart=InThreads())
+    app.state.work_queue = WorkQueue(apart=InThreads())
     answer_errors(app, methods_by_path())
     app.include_router(router)
     with TestClient(app) as client:

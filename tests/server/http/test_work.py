@@ -11,8 +11,8 @@ from fastapi import FastAPI
 from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.interface import methods_by_path
-from eastwind.server.work.desk import Desk
-from eastwind.server.work.limits import WorkLimits
+from eastwind.server.jobs.work_limits import WorkLimits
+from eastwind.server.jobs.work_queue import WorkQueue
 
 R = TypeVar("R")
 
@@ -47,9 +47,9 @@ def _answer() -> str:
     return "done"
 
 
-def _app(desk: Desk) -> FastAPI:
+def _app(work_queue: WorkQueue) -> FastAPI:
     app = FastAPI()
-    app.state.desk = desk
+    app.state.work_queue = work_queue
     answer_errors(app, methods_by_path())
 
     @app.post("/api/work")
@@ -116,7 +116,7 @@ def _in_a_loop(test: Callable[[], Awaitable[None]]) -> None:
 def test_work_ends_when_whoever_asked_has_gone(method: str) -> None:
     async def test() -> None:
         held = _Held()
-        app = _app(Desk(apart=held))
+        app = _app(WorkQueue(apart=held))
         asked = _Asked(app, "192.0.2.1", method)
         await _settle()
         assert held.under_way == 1
@@ -129,8 +129,8 @@ def test_work_ends_when_whoever_asked_has_gone(method: str) -> None:
 def test_what_waits_leaves_the_queue_when_whoever_asked_has_gone() -> None:
     async def test() -> None:
         held = _Held()
-        desk = Desk(WorkLimits(processes=1), held)
-        app = _app(desk)
+        work_queue = WorkQueue(WorkLimits(processes=1), held)
+        app = _app(work_queue)
         first = _Asked(app, "192.0.2.1")
         await _settle()
         for _ in range(30):
@@ -139,7 +139,7 @@ def test_what_waits_leaves_the_queue_when_whoever_asked_has_gone() -> None:
             await asked.leave()
         other = _Asked(app, "192.0.2.2")
         await _settle()
-        assert desk.apart_in_turn.waiting == 1
+        assert work_queue.apart_in_turn.waiting == 1
         held.let_go.set()
         assert [(await one.answered())[0] for one in (first, other)] == [200, 200]
 
@@ -149,7 +149,7 @@ def test_what_waits_leaves_the_queue_when_whoever_asked_has_gone() -> None:
 def test_too_much_is_refused_with_when_to_ask_again() -> None:
     async def test() -> None:
         held = _Held()
-        app = _app(Desk(WorkLimits(processes=1, waiting_each=2, waiting=3), held))
+        app = _app(WorkQueue(WorkLimits(processes=1, waiting_each=2, waiting=3), held))
         kept = [_Asked(app, "192.0.2.1") for _ in range(3)]
         await _settle()
         status, headers, told = await _Asked(app, "192.0.2.1").answered()
@@ -168,10 +168,10 @@ def test_too_much_is_refused_with_when_to_ask_again() -> None:
 
 def test_short_work_is_done_here_and_its_faults_are_raised_as_they_are() -> None:
     async def test() -> None:
-        desk = Desk(apart=_Held())
-        assert await desk.here("somebody", int, "12") == 12
+        work_queue = WorkQueue(apart=_Held())
+        assert await work_queue.here("somebody", int, "12") == 12
         with pytest.raises(ValueError, match="twelve"):
-            await desk.here("somebody", int, "twelve")
-        assert desk.here_in_turn.running == 0
+            await work_queue.here("somebody", int, "twelve")
+        assert work_queue.here_in_turn.running == 0
 
     _in_a_loop(test)

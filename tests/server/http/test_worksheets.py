@@ -7,7 +7,7 @@ import pytest
 from fastapi import FastAPI
 
 from eastwind.school import STEPS
-from eastwind.server.work.desk import Desk
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.words import LANGUAGES
 from eastwind.worksheets import worksheets
 from tests.server.apart import InThreads
@@ -19,7 +19,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(Path(tmp_path_factory.mktemp("sheets"))) as found:
         app = found.client.app
         assert isinstance(app, FastAPI)
-        app.state.desk = Desk(apart=InThreads())
+        app.state.work_queue = WorkQueue(apart=InThreads())
         yield found
 
 

@@ -389,21 +389,21 @@ def test_how_the_time_stands_is_kept_by_table_and_what_is_due_is_found_by_its_ti
 def test_a_table_is_in_the_hand_of_one_process_until_that_is_gone(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         one, other = ProcessRow("one", "ws://a", "s"), ProcessRow("other", "ws://b", "t")
-        assert await store.beat(one) == (False, [one])
-        assert (await store.beat(other))[0] is False
-        lived, all_of_them = await store.beat(one)
+        assert await store.heartbeat(one) == (False, [one])
+        assert (await store.heartbeat(other))[0] is False
+        lived, all_of_them = await store.heartbeat(one)
         assert lived
         assert sorted(all_of_them, key=lambda row: row.name) == [replace(one, beat=1), other]
-        assert (await store.take_in_hand("t", one)).name == "one"
-        assert (await store.take_in_hand("t", other)).name == "one"
-        assert (await store.take_in_hand("t", one)).name == "one"
-        await store.bury("one")
-        assert (await store.take_in_hand("t", other)).name == "other"
+        assert (await store.claim_table("t", one)).name == "one"
+        assert (await store.claim_table("t", other)).name == "one"
+        assert (await store.claim_table("t", one)).name == "one"
+        await store.remove_process("one")
+        assert (await store.claim_table("t", other)).name == "other"
         # whoever was taken for dead hears it
-        assert (await store.beat(one))[0] is False
-        assert (await store.take_in_hand("t", one)).name == "other"
+        assert (await store.heartbeat(one))[0] is False
+        assert (await store.claim_table("t", one)).name == "other"
         with pytest.raises(StoreError):
-            await store.take_in_hand("nobody", one)
+            await store.claim_table("nobody", one)
 
     run(work)
 
@@ -411,9 +411,9 @@ def test_a_table_is_in_the_hand_of_one_process_until_that_is_gone(run: Callable[
 def test_a_table_at_which_nobody_sat_is_let_go_of_though_a_process_has_it_in_hand(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         one = ProcessRow("one", "ws://a", "s")
-        await store.beat(one)
+        await store.heartbeat(one)
         await store.create(replace(TABLE, id="u"))
-        await store.take_in_hand("u", one)
+        await store.claim_table("u", one)
         await store.forget_unseated("2999-01-01T00:00:00+00:00")
         assert await store.table("u") is None
 

@@ -100,7 +100,7 @@ def test_they_go_back_once_and_then_never_again(made_before: tuple[Any, Callable
                 for seat in seats:
                     seat.heard()
                 still.go(home, _A_WINDOW)
-                home.call(home.app.state.rooms.look_at_deadlines)
+                home.call(home.app.state.table_registry.look_at_deadlines)
             # the window closes as it had: the same tile is drawn, and nobody has lost anything
             assert _views(home, table) == table["views"], table["what"]
     with house(folder, store=opens(), **still.given) as home:
@@ -135,7 +135,7 @@ def test_they_are_whole_and_are_played_to_the_end_of_their_hand(
                     still.go(home, _A_WINDOW)
                     if table["what"].startswith("by correspondence"):
                         still.go(home, _A_DAY)
-                        home.call(home.app.state.rooms.look_at_deadlines)
+                        home.call(home.app.state.table_registry.look_at_deadlines)
                 played += seats[0].view["phase"] in ("hand_over", "match_over")
     assert played == len(kept["tables"])
     capsys.readouterr()

@@ -1,4 +1,4 @@
-// Hands as people type and paste them: the same here and on the command line (`tests/keeper/test_typed_tiles.py`).
+// Hands as people type and paste them: the same here and on the command line (`tests/interchange/test_typed_tiles.py`).
 
 import { describe, expect, it } from "vitest";
 import golden from "../../../tests/golden/notation/typed.json";

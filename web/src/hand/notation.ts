@@ -1,6 +1,6 @@
 // The notation of hands: `123m 45p 88z [234s] (1111z) 1f`. Sets stand in square brackets, concealed kongs in round ones; flowers
 // stand anywhere; the winning tile is written last. Capitals, letters that look like those of the notation and the tiles of Unicode
-// are read too, as on the command line (`keeper/typed_tiles.py`).
+// are read too, as on the command line (`interchange/typed_tiles.py`).
 
 import { isTileCode, type TileCode } from "../tiles/codes";
 import { emptySheet, isBonus, lay, whyNot, shownHand, type Refusal, type SetKind, type Sheet } from "./sheet";

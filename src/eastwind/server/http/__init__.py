@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: endpoints by subject, limits of requests, and the files of the page."""
+"""HTTP and WebSocket: endpoints by subject, sockets, the page's files, calls between processes, uvicorn's protocols."""

@@ -56,7 +56,7 @@ class Packed:
         return Response(found, media_type=media_type, headers={"Vary": "Accept-Encoding", **(headers or {}), **coding})
 
 
-class Standing:
+class FixedBodies:
     """Bodies that stay the same for as long as the process lives: each is made once, and given from the event loop afterwards.
 
     A thread for each answer would have to be waited for, and would keep the event loop from its work meanwhile.

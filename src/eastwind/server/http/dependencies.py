@@ -13,24 +13,24 @@ from starlette.requests import HTTPConnection
 
 from eastwind.bots import Registry
 from eastwind.rules import RuleSet
-from eastwind.server.game.room import Room
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.http.allowed import GUESS, Allowed
+from eastwind.server.counters import Counters
 from eastwind.server.http.page import Page
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.work import Work
-from eastwind.server.running.ending import Ending
-from eastwind.server.running.figures import Figures
+from eastwind.server.jobs.jobs import Jobs
+from eastwind.server.jobs.work_queue import WorkQueue
+from eastwind.server.limits.rate_limits import GUESS, RateLimits
+from eastwind.server.operations.shutdown import Shutdown
+from eastwind.server.services.moves import Moves
+from eastwind.server.services.presets import chosen_preset
+from eastwind.server.services.published import PublishedBooks
+from eastwind.server.services.replays import Replays
+from eastwind.server.services.reviews import Reviews
+from eastwind.server.tables.live_table import LiveTable
+from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.texts import MOST_NUMBER, Options
-from eastwind.server.work.desk import Desk
-from eastwind.server.work.jobs import Jobs
-from eastwind.server.workshop.moves import Moves
-from eastwind.server.workshop.presets import chosen_preset
-from eastwind.server.workshop.published import PublishedBooks
-from eastwind.server.workshop.replays import Replays
-from eastwind.server.workshop.reviews import Reviews
 from eastwind.words import LANGUAGES
 
 _MOST_OPTIONS: Final = 4096
@@ -85,8 +85,8 @@ async def _options(
         raise Refusal(ErrorCode.MALFORMED, expected, options) from error
 
 
-async def _work(request: Request, desk: Annotated[Desk, _part("desk")]) -> Work:
-    return Work(request, desk)
+async def _work(request: Request, work_queue: Annotated[WorkQueue, _part("work_queue")]) -> Work:
+    return Work(request, work_queue)
 
 
 #: Costly work, done in the name of the visitor who sent the request.
@@ -102,29 +102,33 @@ async def _preset(
 
 
 async def _opening(connection: HTTPConnection) -> None:
-    connection.app.state.ending.check_open()
-    await connection.app.state.allowed.opening(visitor_of(connection))
+    connection.app.state.shutdown.check_open()
+    await connection.app.state.rate_limits.opening(visitor_of(connection))
 
 
 #: Code by which persons are invited to a table.
 SixLetters = Annotated[str, Path(alias="code", description="six letters", max_length=_LONGEST_NAME)]
 
 
-async def _invited(connection: HTTPConnection, code: SixLetters) -> Room:
+async def _invited(connection: HTTPConnection, code: SixLetters) -> LiveTable:
     state = connection.app.state
     counted = connection.scope.get(GUESS)
-    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.invited, code), counted)
+    found: LiveTable = await state.rate_limits.by_code(
+        visitor_of(connection), partial(state.table_registry.invited, code), counted
+    )
     return found
 
 
-async def _watched(connection: HTTPConnection, code: SixLetters) -> Room:
+async def _watched(connection: HTTPConnection, code: SixLetters) -> LiveTable:
     state = connection.app.state
     counted = connection.scope.get(GUESS)
-    found: Room = await state.allowed.by_code(visitor_of(connection), partial(state.rooms.watched, code), counted)
+    found: LiveTable = await state.rate_limits.by_code(
+        visitor_of(connection), partial(state.table_registry.watched, code), counted
+    )
     return found
 
 
-TheRooms = Annotated[Rooms, _part("rooms")]
+TheTableRegistry = Annotated[TableRegistry, _part("table_registry")]
 TheReviews = Annotated[Reviews, _part("reviews")]
 TheJobs = Annotated[Jobs, _part("jobs")]
 TheBots = Annotated[Registry, _part("bots")]
@@ -135,10 +139,10 @@ ThePublishedBooks = Annotated[PublishedBooks, _part("published_books")]
 TheMoves = Annotated[Moves, _part("moves")]
 #: Setting that open tables are listed to every visitor.
 IsListed = Annotated[bool, _part("listed")]
-TheEnding = Annotated[Ending, _part("ending")]
-TheFigures = Annotated[Figures, _part("figures")]
+TheShutdown = Annotated[Shutdown, _part("shutdown")]
+TheFigures = Annotated[Counters, _part("figures")]
 TheReplays = Annotated[Replays, _part("replays")]
-TheAllowed = Annotated[Allowed, _part("allowed")]
+TheRateLimits = Annotated[RateLimits, _part("rate_limits")]
 #: For an endpoint that opens a table, which a visitor may not do without end.
 OPENS_A_TABLE: Final = Depends(_opening)
 #: Proof of a seat. An endpoint that asks for it refuses a request without one.
@@ -157,8 +161,8 @@ FrameNumber = Annotated[
 #: Record, simulation, lesson, layout or day: any other thing that an address names.
 NamedBy = Annotated[str, Path(max_length=2 * _LONGEST_NAME)]
 #: Table that is found by the six letters of an address; a visitor who tries wrong ones waits.
-Invited = Annotated[Room, Depends(_invited)]
+Invited = Annotated[LiveTable, Depends(_invited)]
 #: The same for a client that watches without a seat.
-Watched = Annotated[Room, Depends(_watched)]
+Watched = Annotated[LiveTable, Depends(_watched)]
 #: The preset that an address names, with the options that it brings. An endpoint that asks for it refuses other names.
 ChosenPreset = Annotated[RuleSet, Depends(_preset)]

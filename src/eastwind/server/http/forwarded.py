@@ -5,8 +5,8 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from eastwind.server.door.proxies import Proxies
 from eastwind.server.http.guard import LED
+from eastwind.server.proxies import Proxies
 
 _HEADER: Final = "x-forwarded-for"
 

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from eastwind.server.http.answers import is_of_interface
-from eastwind.server.http.early import early_refusal
+from eastwind.server.http.early_errors import early_refusal
 from eastwind.server.network import local_names
 from eastwind.server.settings import Settings
 from eastwind.server.wire.error_codes import ErrorCode

@@ -10,22 +10,22 @@ import anyio
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
-from eastwind.server.door.connections import PROVED
-from eastwind.server.game.not_yet import NotYetPlayed
-from eastwind.server.game.room import Room
-from eastwind.server.game.rooms import Rooms
-from eastwind.server.game.seating import Seating
-from eastwind.server.game.terms import check_help
-from eastwind.server.http.allowed import Allowed
+from eastwind.server.counters import Counters
 from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.failures import failure
 from eastwind.server.http.incoming import check_text
 from eastwind.server.http.visitor import visitor_of
+from eastwind.server.limits.connections import PROVED
+from eastwind.server.limits.rate_limits import RateLimits
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.table_settings import check_help
+from eastwind.server.operations.shutdown import Shutdown
 from eastwind.server.put_off import why_closed
-from eastwind.server.running.ending import Ending
-from eastwind.server.running.figures import Figures
 from eastwind.server.settings import Limits
 from eastwind.server.store.store import StoreError
+from eastwind.server.tables.deferred_bots import NotYetPlayed
+from eastwind.server.tables.live_table import LiveTable
+from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import (
     Act,
@@ -96,23 +96,23 @@ class SeatSocket:
         self,
         websocket: WebSocket,
         table: str,
-        rooms: Rooms,
-        allowed: Allowed,
+        table_registry: TableRegistry,
+        rate_limits: RateLimits,
         build: str,
-        ending: Ending | None = None,
-        figures: Figures | None = None,
+        shutdown: Shutdown | None = None,
+        figures: Counters | None = None,
     ) -> None:
-        """:param build: which page the server has to give; :param ending: whether it is being stopped."""
+        """:param build: which page the server has to give; :param shutdown: whether it is being stopped."""
         self._websocket = websocket
         self._table = table
-        self._rooms = rooms
-        self._allowed = allowed
-        self._limits = allowed.limits
+        self._table_registry = table_registry
+        self._rate_limits = rate_limits
+        self._limits = rate_limits.limits
         self._visitor = visitor_of(websocket)
         self._build = build
-        self._ending = ending or Ending()
-        self._figures = figures or Figures()
-        self._seated: tuple[Room, int] | None = None
+        self._shutdown = shutdown or Shutdown()
+        self._figures = figures or Counters()
+        self._seated: tuple[LiveTable, int] | None = None
         #: Seating under which `_seated` was resolved.
         self._seating: Seating | None = None
         self._token = ""
@@ -161,10 +161,10 @@ class SeatSocket:
         finally:
             self._figures.sockets -= 1
             if self._seated is not None:
-                room, seat = self._seated
+                live_table, seat = self._seated
                 with contextlib.suppress(Refusal):
-                    room, seat = self._seat()
-                await self._farewell(room.leave(seat, self))
+                    live_table, seat = self._seat()
+                await self._farewell(live_table.leave(seat, self))
         with anyio.move_on_after(_FAREWELL_SECONDS), contextlib.suppress(RuntimeError, WebSocketDisconnect):
             if self._code == _POLICY:
                 # who is sent away is told why
@@ -185,7 +185,7 @@ class SeatSocket:
                 if incoming["type"] == "websocket.disconnect":
                     return
                 # what has begun is done to its end; what comes now is asked again where a server is found next
-                if not self._ending.begun:
+                if not self._shutdown.begun:
                     await self._answer(incoming.get("text"), incoming.get("bytes"))
         finally:
             late.cancel()
@@ -198,7 +198,7 @@ class SeatSocket:
 
     async def _answer(self, text: str | None, data: bytes | None) -> None:
         try:
-            await self._allowed.message(self._seated and (self._table, self._seated[1]), self._visitor)
+            await self._rate_limits.message(self._seated and (self._table, self._seated[1]), self._visitor)
             await self._do(decode(text, data, self._limits))
         except Refusal as refusal:
             self._figures.refused[refusal.message.code] += 1
@@ -216,51 +216,51 @@ class SeatSocket:
             case Hello():
                 await self._greet(message)
             case Act():
-                room, seat = self._seat()
+                live_table, seat = self._seat()
                 begun = time.perf_counter()
-                await room.act(seat, message.version, message.action, self)
+                await live_table.act(seat, message.version, message.action, self)
                 self._figures.actions.note(time.perf_counter() - begun)
             case NextHand():
-                room, seat = self._seat()
-                await room.next_hand(seat, message.hand, self)
+                live_table, seat = self._seat()
+                await live_table.next_hand(seat, message.hand, self)
             case TakeBack():
-                room, seat = self._seat()
-                await room.take_back(seat, message)
+                live_table, seat = self._seat()
+                await live_table.take_back(seat, message)
             case GiveUp():
-                room, seat = self._seat()
-                await room.give_up(seat, message)
+                live_table, seat = self._seat()
+                await live_table.give_up(seat, message)
             case Sit():
-                room, seat = self._seat()
-                await room.move(seat, message.seat, self)
+                live_table, seat = self._seat()
+                await live_table.move(seat, message.seat, self)
             case Ready():
-                room, seat = self._seat()
-                await room.say_ready(seat, ready=message.ready, by=self)
+                live_table, seat = self._seat()
+                await live_table.say_ready(seat, ready=message.ready, by=self)
             case Begin():
-                room, seat = self._seat()
-                self._rooms.check_level(message.level)
-                await room.begin(seat, message, self)
+                live_table, seat = self._seat()
+                self._table_registry.check_level(message.level)
+                await live_table.begin(seat, message, self)
             case Remove():
-                room, seat = self._seat()
-                await room.remove(seat, message, self)
+                live_table, seat = self._seat()
+                await live_table.remove(seat, message, self)
             case Say():
-                room, seat = self._seat()
-                await room.say(seat, message.phrase)
+                live_table, seat = self._seat()
+                await live_table.say(seat, message.phrase)
             case Propose():
-                room, seat = self._seat()
-                await room.propose(seat, message)
+                live_table, seat = self._seat()
+                await live_table.propose(seat, message)
             case Reply():
-                room, seat = self._seat()
-                await room.reply(seat, message)
+                live_table, seat = self._seat()
+                await live_table.reply(seat, message)
             case Depart():
-                room, seat = self._seat()
-                await room.depart(seat)
+                live_table, seat = self._seat()
+                await live_table.depart(seat)
             case Leave():
-                room, seat = self._seat()
-                await room.leave_to(seat, message)
+                live_table, seat = self._seat()
+                await live_table.leave_to(seat, message)
             case AskAdvice():
-                room, seat = self._seat()
-                check_help(room.match.seating.terms, "tiles")
-                self.tell(room.match.advice(seat).model_dump_json())
+                live_table, seat = self._seat()
+                check_help(live_table.match.seating.table_settings, "tiles")
+                self.tell(live_table.match.advice(seat).model_dump_json())
 
     async def _greet(self, hello: Hello) -> None:
         self._is_greeting = True
@@ -274,39 +274,41 @@ class SeatSocket:
     async def _seat_by(self, hello: Hello) -> None:
         check_text("table", self._table)
         try:
-            room, seat = await self._rooms.seat(self._table, hello.token)
+            live_table, seat = await self._table_registry.seat(self._table, hello.token)
         except NotYetPlayed as error:
             # whoever asks again finds the compiled engine sooner or later
             self.drop(TRY_AGAIN, why_closed(error.retry_after))
             return
-        if not self._rooms.is_here(room):
+        if not self._table_registry.is_here(live_table):
             # it has changed hands between two looks: whoever asks again is led there
             self.drop(TRY_AGAIN)
             return
         if self._seated is not None:
             before, old_seat = self._seated
             await before.leave(old_seat, self)
-        seating = room.match.seating
-        told = Welcome(build=self._build, set_back=room.match.set_back, several=seating.begun and seating.of_several)
+        seating = live_table.match.seating
+        told = Welcome(
+            build=self._build, set_back=live_table.match.set_back, several=seating.begun and seating.of_several
+        )
         self.tell(told.model_dump_json())
         call_proved(self._websocket)
         # from here on somebody may be told something, so whoever ends this socket has to leave
-        self._seated, self._seating, self._token = (room, seat), room.match.seating, hello.token
+        self._seated, self._seating, self._token = (live_table, seat), live_table.match.seating, hello.token
         try:
-            await room.join(seat, hello.nonce, self, hello.token)
+            await live_table.join(seat, hello.nonce, self, hello.token)
         except Exception:
             self._seated = None
             raise
 
-    def _seat(self) -> tuple[Room, int]:
+    def _seat(self) -> tuple[LiveTable, int]:
         if self._seated is None:
             raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message from nobody")
-        room, _ = self._seated
-        if room.match.seating is not self._seating:
+        live_table, _ = self._seated
+        if live_table.match.seating is not self._seating:
             # the dice, or whoever chose another seat, have moved it; or it is a bot's now
-            seat = room.match.seating.seat_of(self._token)
+            seat = live_table.match.seating.seat_of(self._token)
             if seat is None:
                 raise wrong_token()
-            room.match.seating.check_person(seat)
-            self._seated, self._seating = (room, seat), room.match.seating
+            live_table.match.seating.check_person(seat)
+            self._seated, self._seating = (live_table, seat), live_table.match.seating
         return self._seated

@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from eastwind.server.game.not_yet import NotYetPlayed
-from eastwind.server.game.room import Room
-from eastwind.server.http.allowed import GUESS
 from eastwind.server.http.answers import TRY_AGAIN
 from eastwind.server.http.incoming import check_text
 from eastwind.server.http.sockets import SeatSocket, call_proved
+from eastwind.server.limits.rate_limits import GUESS
 from eastwind.server.put_off import why_closed
+from eastwind.server.tables.deferred_bots import NotYetPlayed
+from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ClientMessage, Ping, Welcome
 from eastwind.server.wire.refusals import Refusal
@@ -17,7 +17,7 @@ from eastwind.server.wire.refusals import Refusal
 class WatchSocket(SeatSocket):
     """One connection. It never speaks for a seat; the table is found by its six letters."""
 
-    _watched: Room | None = None
+    _watched: LiveTable | None = None
 
     async def _read(self) -> None:
         try:
@@ -30,13 +30,13 @@ class WatchSocket(SeatSocket):
     async def _enter(self) -> None:
         try:
             check_text("code", self._table)
-            look, counted = partial(self._rooms.watched, self._table[:60]), self._websocket.scope.get(GUESS)
-            room = await self._allowed.by_code(self._visitor, look, counted)
-            if not self._rooms.is_here(room):
+            look, counted = partial(self._table_registry.watched, self._table[:60]), self._websocket.scope.get(GUESS)
+            live_table = await self._rate_limits.by_code(self._visitor, look, counted)
+            if not self._table_registry.is_here(live_table):
                 self.drop(TRY_AGAIN)
                 return
-            self.tell(Welcome(build=self._build, set_back=room.match.set_back).model_dump_json())
-            await room.watch(self)
+            self.tell(Welcome(build=self._build, set_back=live_table.match.set_back).model_dump_json())
+            await live_table.watch(self)
         except NotYetPlayed as error:
             self.drop(TRY_AGAIN, why_closed(error.retry_after))
             return
@@ -44,7 +44,7 @@ class WatchSocket(SeatSocket):
             # who is told so goes by himself, or is ended as anybody who never says who he is
             self.tell(refusal.message.model_dump_json())
             return
-        self._watched = room
+        self._watched = live_table
         call_proved(self._websocket)
 
     def _still_nobody(self) -> None:

@@ -7,9 +7,9 @@ import anyio
 from starlette.requests import Request
 
 from eastwind.server.http.visitor import visitor_of
+from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
-from eastwind.server.work.desk import Desk
 
 R = TypeVar("R")
 
@@ -17,22 +17,22 @@ R = TypeVar("R")
 class Work:
     """Work of one request, whose body has been read."""
 
-    def __init__(self, request: Request, desk: Desk) -> None:
+    def __init__(self, request: Request, work_queue: WorkQueue) -> None:
         self._request: Final = request
-        self._desk: Final = desk
+        self._work_queue: Final = work_queue
         self.visitor: Final = visitor_of(request)
 
     async def here(self, function: Callable[..., R], *args: object) -> R:
-        """Do short work whose end is known: see `Desk.here`."""
-        return await self._while_waited_for(lambda: self._desk.here(self.visitor, function, *args))
+        """Do short work whose end is known: see `WorkQueue.here`."""
+        return await self._while_waited_for(lambda: self._work_queue.here(self.visitor, function, *args))
 
     async def apart(self, function: Callable[..., R], *args: object) -> R:
-        """Do work that may have to be ended: see `Desk.apart`."""
-        return await self._while_waited_for(lambda: self._desk.apart(self.visitor, function, *args))
+        """Do work that may have to be ended: see `WorkQueue.apart`."""
+        return await self._while_waited_for(lambda: self._work_queue.apart(self.visitor, function, *args))
 
     def warm(self) -> None:
         """Prepare for work apart, which the client is likely to ask for next."""
-        self._desk.warm()
+        self._work_queue.warm()
 
     async def _while_waited_for(self, work: Callable[[], Awaitable[R]]) -> R:
         """:raises Refusal: if the client has disconnected; it is not sent."""

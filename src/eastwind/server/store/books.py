@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from eastwind.server.store import statements
-from eastwind.server.store.beside import bring_over
+from eastwind.server.store.legacy_files import bring_over
 from eastwind.server.store.rows import BookRow, BookState
 from eastwind.server.store.statements import Session
 from eastwind.server.store.store import JournalConflict

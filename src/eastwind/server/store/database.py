@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from threading import local
 from typing import Final, TypeVar
 
-from eastwind.server.store import books, held_rows, table_rows
+from eastwind.server.store import books, ownership_rows, table_rows
 from eastwind.server.store.rows import (
     ActionRow,
     Batch,
@@ -150,28 +150,28 @@ class Database(ABC):
 
     def keep_pace(self, table: str, state: str, due: str | None) -> None:
         """Keep the state of the clocks at a table of several."""
-        self._write(lambda session: held_rows.keep_pace(session, table, state, due))
+        self._write(lambda session: ownership_rows.keep_pace(session, table, state, due))
 
-    def beat(self, process: ProcessRow) -> tuple[bool, list[ProcessRow]]:
+    def heartbeat(self, process: ProcessRow) -> tuple[bool, list[ProcessRow]]:
         """Note that a process lives. Return whether the others have taken it for alive, and all that do live."""
         found: list[tuple[bool, list[ProcessRow]]] = []
 
         def work(session: Session) -> None:
-            lived = held_rows.beat(session, process)
-            found.append((lived, held_rows.read_processes(session)))
+            lived = ownership_rows.heartbeat(session, process)
+            found.append((lived, ownership_rows.read_processes(session)))
 
         self._write(work)
         return found[-1]
 
-    def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+    def claim_table(self, table: str, process: ProcessRow) -> ProcessRow:
         """Return the holder of a table of several: the one that has it already and lives, or this process from now on."""
         found: list[ProcessRow] = []
-        self._write(lambda session: found.append(held_rows.take_in_hand(session, table, process)))
+        self._write(lambda session: found.append(ownership_rows.claim_table(session, table, process)))
         return found[-1]
 
-    def bury(self, process: str) -> None:
+    def remove_process(self, process: str) -> None:
         """Remove a process that is gone, with its hold on every table."""
-        self._write(lambda session: held_rows.bury(session, process))
+        self._write(lambda session: ownership_rows.remove_process(session, process))
 
     def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
         """Keep a score book in the place of another state of it, or as a new one.
@@ -199,7 +199,7 @@ class Database(ABC):
 
     def pace(self, table: str) -> str | None:
         """Return the state of the clocks at a table of several, None where nothing was kept."""
-        return self._read(lambda session: held_rows.read_pace(session, table))
+        return self._read(lambda session: ownership_rows.read_pace(session, table))
 
     def book(self, name: str) -> BookRow | None:
         """Return a score book that others follow, None when there is none of that name."""
@@ -211,7 +211,7 @@ class Database(ABC):
 
     def due(self, now: str, most: int) -> list[str]:
         """Return the tables at which something is to be done by now, at most `most`, the one that has waited longest first."""
-        return self._read(lambda session: held_rows.read_due(session, now, most))
+        return self._read(lambda session: ownership_rows.read_due(session, now, most))
 
     def unseated(self, opened_before: str) -> list[str]:
         """Return the tables that were opened before a moment and at which no player has sat down."""

@@ -26,7 +26,7 @@ from eastwind.server.store.rows import (
     TableRow,
 )
 from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
-from eastwind.server.store.threads import Aside, Thread, Writer
+from eastwind.server.store.threads import Aside, Thread, WriterThread
 
 P = ParamSpec("P")
 
@@ -52,9 +52,9 @@ class DatabaseStore:
         which is wanted where other processes share the database.
         """
         self._trouble: StoreError | None = None
-        self._writer: Final = Writer(writing, "eastwind-writer", most_waiting)
+        self._writer: Final = WriterThread(writing, "eastwind-writer", most_waiting)
         self._reader: Final = Thread(reading, "eastwind-reader", most_waiting)
-        self._beats: Final = Aside(another, "eastwind-beats")
+        self._heartbeats: Final = Aside(another, "eastwind-beats")
         self._ended: Final = threading.Event()
         self._looks_after: Final = threading.Thread(target=self._look_after_now_and_then, daemon=True)
         self._looks_after.start()
@@ -105,14 +105,14 @@ class DatabaseStore:
     async def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
         await self._write(self._writer.database.keep_book, row, over, written_before, most)
 
-    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
-        return await self._beats.do(lambda database: database.beat(process))
+    async def heartbeat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+        return await self._heartbeats.do(lambda database: database.heartbeat(process))
 
-    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
-        return await self._writer.do(self._writer.database.take_in_hand, table, process)
+    async def claim_table(self, table: str, process: ProcessRow) -> ProcessRow:
+        return await self._writer.do(self._writer.database.claim_table, table, process)
 
-    async def bury(self, process: str) -> None:
-        await self._beats.do(lambda database: database.bury(process))
+    async def remove_process(self, process: str) -> None:
+        await self._heartbeats.do(lambda database: database.remove_process(process))
 
     async def forget_unseated(self, opened_before: str) -> int:
         # found by the reader, for it takes a while where there are many, and let go of by few, so that no writer waits long
@@ -180,7 +180,7 @@ class DatabaseStore:
         """Close the store where nothing else is to go on meanwhile. A second call does nothing."""
         self._ended.set()
         self._looks_after.join()
-        self._beats.close()
+        self._heartbeats.close()
         self._reader.close()
         # what waits to be written is written
         self._writer.close()

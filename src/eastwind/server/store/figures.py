@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from eastwind.server.running.figures import Delays
+from eastwind.server.counters import Delays
 
 
 @dataclass(slots=True)

@@ -132,19 +132,19 @@ class MemoryStore:
             )
             self._books = {one.name: one for one in stay[:most]}
 
-    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+    async def heartbeat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         before = self._processes.get(process.name)
         self._processes[process.name] = process if before is None else replace(before, beat=before.beat + 1)
         return before is not None, list(self._processes.values())
 
-    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+    async def claim_table(self, table: str, process: ProcessRow) -> ProcessRow:
         self._written(table)
         found = self._processes.get(self._holds.get(table, ""))
         if found is None:
             self._holds[table] = process.name
         return found or process
 
-    async def bury(self, process: str) -> None:
+    async def remove_process(self, process: str) -> None:
         self._processes.pop(process, None)
         self._holds = {table: name for table, name in self._holds.items() if name != process}
 

@@ -79,7 +79,7 @@ class DealRow:
 class ActionRow:
     """An accepted action, the version that it made and that of the view it answered. Seat −1: the table's clock.
 
-    An action of a person that is no move on the table (`server/game/beyond.py`) is kept in the same way.
+    An action of a person that is no move on the table (`server/match/takebacks.py`) is kept in the same way.
     """
 
     version: int

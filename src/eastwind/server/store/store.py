@@ -111,18 +111,18 @@ class Store(Protocol):
         :raises JournalConflict: if it is not `over` that is there.
         """
 
-    async def beat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
+    async def heartbeat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         """Note that a process lives. Return whether the others took it for alive before, and all that live, each with the number
         of times that it has noted so.
         """
 
-    async def take_in_hand(self, table: str, process: ProcessRow) -> ProcessRow:
+    async def claim_table(self, table: str, process: ProcessRow) -> ProcessRow:
         """Return the holder of a table of several: the one that has it already and lives, or this process from now on.
 
         :raises JournalConflict: if there is no such table.
         """
 
-    async def bury(self, process: str) -> None:
+    async def remove_process(self, process: str) -> None:
         """Remove a process that is gone, with its hold on every table."""
 
     async def forget_unseated(self, opened_before: str) -> int:

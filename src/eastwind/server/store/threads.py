@@ -95,7 +95,7 @@ class _Coming(NamedTuple):
     written: asyncio.Future[None]
 
 
-class Writer(Thread):
+class WriterThread(Thread):
     """The thread that writes. Batches that come while it is at work are committed together: that costs hardly more than one.
 
     The loop gathers them and wakes the thread once for all, for a wake-up costs both as much as a batch does.

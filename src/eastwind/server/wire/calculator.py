@@ -10,7 +10,7 @@ from pydantic import ConfigDict, Field, JsonValue
 
 from eastwind.explain import Bill, Obstacle, Wait
 from eastwind.explain.vocabulary import HandEvent
-from eastwind.keeper import questions
+from eastwind.interchange import questions
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import MeldKind, Message, TileCode, Wind, WinSource
 from eastwind.server.wire.texts import Id, Options

@@ -6,7 +6,7 @@ from typing import Final
 from pydantic import ValidationError
 
 from eastwind.errors import MOST_FAULTS, EastwindError
-from eastwind.keeper.fault_words import FaultWords
+from eastwind.interchange.fault_words import FaultWords
 from eastwind.rules import RuleFaults
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.mismatches import misfits_said
@@ -94,7 +94,7 @@ def _told(faults: Sequence[FaultTold]) -> list[FaultTold]:
 def let_go(error: BaseException) -> None:
     """Cut the reference cycles of an error that has been answered, and of its causes: error, trace, frame, and back to the error.
 
-    The objects of a request are then freed with its last frame, and wait for no walk of the collector (`server.collecting`). Not
+    The objects of a request are then freed with its last frame, and wait for no walk of the collector (`server.gc_schedule`). Not
     to be called before the log has recorded the error, nor for an error that is raised again.
     """
     waiting: list[BaseException | None] = [error]

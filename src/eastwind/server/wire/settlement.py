@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import ConfigDict, Field
 
 from eastwind.explain import Payment
-from eastwind.keeper.asks import SettlementAsks
-from eastwind.keeper.questions import MOST
+from eastwind.interchange.asks import SettlementAsks
+from eastwind.interchange.questions import MOST
 from eastwind.server.wire.protocol import Message, Wind
 from eastwind.server.wire.texts import Id, Options
 

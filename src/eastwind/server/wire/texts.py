@@ -10,7 +10,7 @@ from typing import Annotated, Final
 from pydantic import Field
 
 from eastwind import texts
-from eastwind.keeper.questions import IN_ONE_LINE, LONGEST_KEY, MOST_NAMES, Options, checked
+from eastwind.interchange.questions import IN_ONE_LINE, LONGEST_KEY, MOST_NAMES, Options, checked
 
 __all__ = [
     "LONGEST_KEY",

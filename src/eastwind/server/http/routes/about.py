@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind import __version__
 from eastwind.server.http.answers import FRESH
-from eastwind.server.http.dependencies import ThePage, TheRooms
+from eastwind.server.http.dependencies import ThePage, TheTableRegistry
 from eastwind.server.http.failures import code_of
 from eastwind.server.put_off import PREPARING, PUT_OFF
 from eastwind.server.wire.protocol import About
@@ -15,14 +15,14 @@ router: Final = APIRouter(prefix="/api/about", tags=["the server"])
 
 
 @router.get("")
-def show_about(page: ThePage, rooms: TheRooms, request: Request, response: Response) -> About:
+def show_about(page: ThePage, table_registry: TheTableRegistry, request: Request, response: Response) -> About:
     """Return which Eastwind this is, and which page it has to give: a page that is another one is out of date.
 
     Also whether play can go on: a move that cannot be stored is not made.
     """
     response.headers.update(FRESH)
     page.refresh()
-    trouble = rooms.store.trouble
+    trouble = table_registry.store.trouble
     state = request.scope.get("state", {})
     return About(
         version=__version__,

@@ -5,15 +5,15 @@ from typing import Final
 from fastapi import APIRouter, Response
 from fastapi.responses import JSONResponse
 
-from eastwind.keeper.faults import KeeperError
+from eastwind.interchange.faults import InterchangeError
 from eastwind.scoring.hand import HandFault
 from eastwind.server.http.dependencies import Language, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import calculator
 from eastwind.server.wire.calculator import CalculatorAnswer, CalculatorQuestion, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import ErrorMessage
 from eastwind.server.wire.refusals import Refusal, let_go
-from eastwind.server.workshop import calculator
 
 _REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
 
@@ -33,5 +33,5 @@ async def score_hand(question: CalculatorQuestion, language: Language, work: The
         refusal = calculator.refusal_of(question, fault, language)
         let_go(fault)
         return JSONResponse(refusal.model_dump(), status_code=refusal.code.status)
-    except KeeperError as error:
+    except InterchangeError as error:
         raise Refusal(ErrorCode.MALFORMED, str(error), f"rules {question.rules}, options {question.options}") from error

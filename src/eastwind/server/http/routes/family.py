@@ -5,8 +5,8 @@ from typing import Final
 from fastapi import APIRouter
 
 from eastwind.server.http.dependencies import TheWork
+from eastwind.server.services import family as family_work
 from eastwind.server.wire.family import FamilyGame, FamilyMoment
-from eastwind.server.workshop import family as family_work
 
 router: Final = APIRouter(prefix="/api/family", tags=["family"])
 

@@ -9,9 +9,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TableName, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import OPENS_A_TABLE, Language, TableName, TheTableRegistry, TheWork, Token
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.services.household import work as household
+from eastwind.server.services.household.special_forms import drawn
+from eastwind.server.services.presets import rules_from
+from eastwind.server.services.rule_pages import rule_set_page
 from eastwind.server.wire.calculator import CalculatorAnswer, ExampleHand, HandRefusal
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import (
@@ -32,10 +36,6 @@ from eastwind.server.wire.household import (
 )
 from eastwind.server.wire.protocol import ErrorMessage, RuleSetPage, TableOpened
 from eastwind.server.wire.settlement import SettlementAnswer
-from eastwind.server.workshop.household import work as household
-from eastwind.server.workshop.household.special_forms import drawn
-from eastwind.server.workshop.presets import rules_from
-from eastwind.server.workshop.rule_pages import rule_set_page
 
 _HAND_REFUSALS: Final = refusals(ErrorCode.MALFORMED, ErrorCode.IMPOSSIBLE_HAND, model=ErrorMessage | HandRefusal)
 
@@ -111,14 +111,18 @@ async def import_draft(file: HouseholdFile, language: Language, work: TheWork) -
 
 
 @router.post("/tables", status_code=201, dependencies=[OPENS_A_TABLE])
-async def open_household_table(wish: HouseholdTable, rooms: TheRooms, language: Language, work: TheWork) -> TableOpened:
+async def open_household_table(
+    wish: HouseholdTable, table_registry: TheTableRegistry, language: Language, work: TheWork
+) -> TableOpened:
     """Open a table under a draft. The table keeps the whole set, and so do its records."""
     rules = await work.here(rules_from, await work.apart(household.canonical_of, wish.draft))
-    return await rooms.open(rules, wish, language)
+    return await table_registry.open(rules, wish, language)
 
 
 @router.get("/tables/{table}", responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE))
-async def show_table_rules(table: TableName, token: Token, rooms: TheRooms, work: TheWork) -> RuleSetPage:
+async def show_table_rules(
+    table: TableName, token: Token, table_registry: TheTableRegistry, work: TheWork
+) -> RuleSetPage:
     """Return the worth of every pattern at a table that is played by a household's rules."""
-    room, _ = await rooms.seat(table, token)
-    return await work.here(rule_set_page, room.match.seating.ruleset)
+    live_table, _ = await table_registry.seat(table, token)
+    return await work.here(rule_set_page, live_table.match.seating.ruleset)

@@ -6,9 +6,9 @@ from fastapi import APIRouter
 
 from eastwind.server.http.dependencies import ChosenPreset, Language, NamedBy, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import lessons as lessons_work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.lessons import LessonAnswers, LessonInfo, LessonMoment, LessonOfHousehold
-from eastwind.server.workshop import lessons as lessons_work
 
 router: Final = APIRouter(prefix="/api/lessons", tags=["lessons"])
 

@@ -7,9 +7,9 @@ from fastapi import APIRouter, Path, Response
 from eastwind.server.http.answers import FRESH
 from eastwind.server.http.dependencies import OPENS_A_TABLE, TheMoves
 from eastwind.server.http.errors import refusals
+from eastwind.server.services.moves import SECONDS
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.moves import MoveOpened, MoveState, SeatsHeld
-from eastwind.server.workshop.moves import SECONDS
 
 _Ticket = Annotated[str, Path(description="as it was told", max_length=64)]
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from eastwind.server.game.seating import Seating
 from eastwind.server.http.answers import FRESH, JSON, compressed_in_thread
 from eastwind.server.http.dependencies import (
     OPENS_A_TABLE,
@@ -12,14 +11,15 @@ from eastwind.server.http.dependencies import (
     HandNumber,
     NamedBy,
     TheReplays,
-    TheRooms,
+    TheTableRegistry,
     TheWork,
 )
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.match.seating import Seating
+from eastwind.server.services.replays import match_in, recorded_opinion_json, recorded_trial_json, replay_json
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened, TableOpened, Trial
-from eastwind.server.workshop.replays import match_in, recorded_opinion_json, recorded_trial_json, replay_json
 
 _OF_A_HAND: Final = (ErrorCode.NO_SUCH_REPLAY, ErrorCode.NO_SUCH_HAND, ErrorCode.HAND_NOT_OVER)
 
@@ -85,10 +85,10 @@ async def show_recorded_trial(
     responses=refusals(*_OF_A_HAND, ErrorCode.NO_SUCH_DECISION, ErrorCode.MATCH_NOT_OVER, *OF_THE_STORE),
 )
 async def play_record_on(
-    replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, rooms: TheRooms
+    replay: NamedBy, hand: HandNumber, frame: FrameNumber, replays: TheReplays, table_registry: TheTableRegistry
 ) -> TableOpened:
     """Open a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
     match = replays.find(replay)
     match.check_goes_on()
     seating = Seating(match.row, match.promised)
-    return await rooms.open_from(match.journal, seating, match.results, match.me, hand, frame)
+    return await table_registry.open_from(match.journal, seating, match.results, match.me, hand, frame)

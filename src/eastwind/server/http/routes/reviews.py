@@ -6,17 +6,25 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Path, Response
 
 from eastwind.explain.endings import HandSummary
-from eastwind.server.game.journal import Journal, read_match
-from eastwind.server.game.seating import Seating
 from eastwind.server.http.answers import FRESH
-from eastwind.server.http.dependencies import NamedBy, TableName, TheReplays, TheReviews, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import (
+    NamedBy,
+    TableName,
+    TheReplays,
+    TheReviews,
+    TheTableRegistry,
+    TheWork,
+    Token,
+)
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.work import Work
+from eastwind.server.match.journal import Journal, read_match
+from eastwind.server.match.seating import Seating
+from eastwind.server.services.reviews import Reviews
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.reviews import ReviewState
-from eastwind.server.workshop.reviews import Reviews
 
 #: Name of a review; its end names the process that answers for it, where there are several.
 _Name = Annotated[str, Path(max_length=81, pattern=r"^[0-9a-f]{64}(\.[0-9a-f]{16})?$")]
@@ -30,12 +38,12 @@ router: Final = APIRouter(tags=["reviews"], responses=refusals(*OF_THE_STORE))
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, ErrorCode.HAND_NOT_OVER),
 )
 async def review_table(
-    table: TableName, token: Token, rooms: TheRooms, reviews: TheReviews, work: TheWork
+    table: TableName, token: Token, table_registry: TheTableRegistry, reviews: TheReviews, work: TheWork
 ) -> ReviewState:
     """Let the coach go through the seat's decisions in all hands that are over. Ask for the answer's `id` until it is done."""
-    room, seat = await rooms.seat(table, token)
-    match = room.match
-    journal = await read_match(rooms.store, table)
+    live_table, seat = await table_registry.seat(table, token)
+    match = live_table.match
+    journal = await read_match(table_registry.store, table)
     return await _begun(reviews, work, journal, match.seating, seat, tuple(match.history))
 
 
@@ -70,7 +78,7 @@ async def _begun(
         raise Refusal(ErrorCode.HAND_NOT_OVER, "a hand that is over", "none")
 
     def begun() -> ReviewState:
-        from eastwind.server.game.reviews import name_of_review, review_task
+        from eastwind.server.analysis.review import name_of_review, review_task
 
         name = name_of_review(seating.row, journal, [summary.hand for summary in history], seat)
         known = reviews.known(name)

@@ -6,13 +6,21 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind.book import Book, GameBook
 from eastwind.server.http.answers import JSON, compressed_in_thread
-from eastwind.server.http.dependencies import ChosenPreset, Invited, Language, TableName, TheRooms, TheWork, Token
+from eastwind.server.http.dependencies import (
+    ChosenPreset,
+    Invited,
+    Language,
+    TableName,
+    TheTableRegistry,
+    TheWork,
+    Token,
+)
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
+from eastwind.server.services.rulebooks import book_json, book_of_draft, book_of_set, game_book_json
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.rulebook import SetToRead
-from eastwind.server.workshop.rulebooks import book_json, book_of_draft, book_of_set, game_book_json
 
 #: The language is that of the request, so what is kept on the way is kept for that language alone.
 _HEADERS: Final = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
@@ -50,11 +58,16 @@ async def make_draft_rulebook(draft: HouseholdDraft, request: Request, language:
     responses=refusals(ErrorCode.WRONG_TOKEN, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE),
 )
 async def show_table_rulebook(
-    table: TableName, token: Token, rooms: TheRooms, request: Request, language: Language, work: TheWork
+    table: TableName,
+    token: Token,
+    table_registry: TheTableRegistry,
+    request: Request,
+    language: Language,
+    work: TheWork,
 ) -> Response:
     """Return the rulebook of the rules that are played at a table."""
-    room, _ = await rooms.seat(table, token)
-    return await _answer(request, await work.here(book_json, room.match.seating.ruleset, language))
+    live_table, _ = await table_registry.seat(table, token)
+    return await _answer(request, await work.here(book_json, live_table.match.seating.ruleset, language))
 
 
 @router.get(
@@ -63,13 +76,13 @@ async def show_table_rulebook(
     responses=refusals(ErrorCode.NO_SUCH_CODE, ErrorCode.NO_SUCH_TABLE, *OF_THE_STORE),
 )
 async def show_invited_rulebook(
-    room: Invited,
+    live_table: Invited,
     request: Request,
     language: Language,
     work: TheWork,
 ) -> Response:
     """Return the rulebook of the rules at a table, for an invited person before they sit down."""
-    return await _answer(request, await work.here(book_json, room.match.seating.ruleset, language))
+    return await _answer(request, await work.here(book_json, live_table.match.seating.ruleset, language))
 
 
 async def _answer(request: Request, found: bytes) -> Response:

@@ -5,16 +5,16 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from pydantic import TypeAdapter
 
-from eastwind.keeper.presets import presets
+from eastwind.interchange.presets import presets
 from eastwind.rules import load_preset
-from eastwind.server.http.answers import JSON, Standing
+from eastwind.server.http.answers import JSON, FixedBodies
 from eastwind.server.http.dependencies import ChosenPreset, Language, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import calculator
+from eastwind.server.services.rule_pages import rule_set_info, rule_set_page
 from eastwind.server.wire.calculator import ExampleHand
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import RuleSetInfo, RuleSetPage
-from eastwind.server.workshop import calculator
-from eastwind.server.workshop.rule_pages import rule_set_info, rule_set_page
 
 _LIST: Final = TypeAdapter(list[RuleSetInfo])
 
@@ -24,7 +24,7 @@ def _listed(language: str) -> bytes:
 
 
 #: By language; every page asks for it.
-_LISTED: Final = Standing(_listed)
+_LISTED: Final = FixedBodies(_listed)
 
 router: Final = APIRouter(prefix="/api/rulesets", tags=["rule sets"])
 

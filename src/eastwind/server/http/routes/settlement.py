@@ -4,12 +4,12 @@ from typing import Final
 
 from fastapi import APIRouter
 
-from eastwind.keeper.faults import KeeperError
+from eastwind.interchange.faults import InterchangeError
 from eastwind.server.http.dependencies import TheWork
+from eastwind.server.services.settlement import settlement_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.settlement import SettlementAnswer, SettlementWish
-from eastwind.server.workshop.settlement import settlement_of
 
 router: Final = APIRouter(prefix="/api/settle", tags=["calculator"])
 
@@ -22,6 +22,6 @@ async def settle_hand(wish: SettlementWish, work: TheWork) -> SettlementAnswer:
     """
     try:
         return await work.here(settlement_of, wish)
-    except KeeperError as error:
+    except InterchangeError as error:
         said = f"rules {wish.rules}, options {wish.options}, values {dict(wish.values)}"
         raise Refusal(ErrorCode.MALFORMED, str(error), said) from error

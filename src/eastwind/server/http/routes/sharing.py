@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from eastwind.server.http.answers import JSON, compressed_in_thread
 from eastwind.server.http.dependencies import ReachedAt, TheWork
+from eastwind.server.services.sharing import code_of
 from eastwind.server.wire.sharing import Addresses, Code, TextToCode
-from eastwind.server.workshop.sharing import code_of
 
 router: Final = APIRouter(prefix="/api/share", tags=["the server"])
 

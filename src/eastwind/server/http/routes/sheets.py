@@ -4,18 +4,18 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Request, Response
 
-from eastwind.keeper.faults import KeeperError
+from eastwind.interchange.faults import InterchangeError
 from eastwind.rules.faults import show
 from eastwind.server.http.answers import JSON, Packed, compressed_in_thread
-from eastwind.server.http.dependencies import Language, TheAllowed, ThePublishedBooks, TheWork
+from eastwind.server.http.book_lookups import NAME, tagged
+from eastwind.server.http.dependencies import Language, ThePublishedBooks, TheRateLimits, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
-from eastwind.server.http.looks import NAME, tagged
 from eastwind.server.http.visitor import visitor_of
+from eastwind.server.services.sheets import sheet_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookKept, BookPublished, SheetAnswer, SheetWish
-from eastwind.server.workshop.sheets import sheet_of
 
 #: Name of a published book; it is enough to follow the book.
 _Name = Annotated[str, Path(min_length=8, max_length=64, pattern=NAME)]
@@ -31,7 +31,7 @@ async def work_out_sheet(wish: SheetWish, language: Language, request: Request, 
     """
     try:
         answer = await work.here(sheet_of, wish, language)
-    except KeeperError as error:
+    except InterchangeError as error:
         said = f"rules {show(wish.book.rules)}, options {show(wish.book.options)}, {len(wish.book.names)} names"
         raise Refusal(ErrorCode.MALFORMED, str(error), said) from error
     return await compressed_in_thread(request, answer.model_dump_json().encode(), JSON)
@@ -43,12 +43,12 @@ async def publish_book(
     wish: BookPublished,
     books: ThePublishedBooks,
     request: Request,
-    allowed: TheAllowed,
+    rate_limits: TheRateLimits,
     response: Response,
 ) -> BookKept:
     """Let others follow a book, or go on with it. It is kept until it has not been written to for thirty days."""
     visitor = visitor_of(request)
-    await (allowed.writing(visitor) if await books.has(name) else allowed.opening(visitor))
+    await (rate_limits.writing(visitor) if await books.has(name) else rate_limits.opening(visitor))
     kept = await books.put(name, wish)
     response.headers.update(tagged(kept.tag))
     return BookKept(revision=kept.revision)
@@ -62,8 +62,8 @@ async def publish_book(
         **refusals(ErrorCode.NOT_FOUND, ErrorCode.TOO_OFTEN, *OF_THE_STORE),
     },
 )
-async def follow_book(name: _Name, books: ThePublishedBooks, request: Request, allowed: TheAllowed) -> Response:
+async def follow_book(name: _Name, books: ThePublishedBooks, request: Request, rate_limits: TheRateLimits) -> Response:
     """Return a published book in its present state."""
-    await allowed.whole_book(visitor_of(request))
+    await rate_limits.whole_book(visitor_of(request))
     found = await books.find(name)
     return Packed(found.plain, found.gzipped).answer(request, JSON, tagged(found.tag))

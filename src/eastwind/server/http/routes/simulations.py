@@ -10,11 +10,11 @@ from eastwind.server.http.answers import FRESH, compressed
 from eastwind.server.http.dependencies import Language, NamedBy, TheBots, TheJobs, TheWork
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.work import Work
+from eastwind.server.jobs.jobs import Job, Jobs
+from eastwind.server.services.presets import chosen_preset, rules_from
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationRules, SimulationWish
-from eastwind.server.work.jobs import Job, Jobs
-from eastwind.server.workshop.presets import chosen_preset, rules_from
 from eastwind.words import LANGUAGES
 
 _HTML: Final = "text/html"
@@ -94,19 +94,19 @@ async def _rules(asked: SimulationRules, work: Work) -> RuleSet:
 
 
 def _canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
-    from eastwind.server.workshop.simulation import canonical_in
+    from eastwind.server.services.simulation import canonical_in
 
     return canonical_in(file, options)
 
 
 def _begin(jobs: Jobs, wish: SimulationWish, sets: list[RuleSet], bots: Registry, visitor: str) -> Job:
-    from eastwind.server.workshop.simulation import SimulationTask, plans_of
+    from eastwind.server.services.simulation import SimulationTask, plans_of
 
     return jobs.begin(SimulationTask(plans_of(wish, sets, _MOST_HANDS, bots)), visitor)
 
 
 def _found(jobs: Jobs, name: str) -> Job:
-    from eastwind.server.workshop.simulation import SimulationTask
+    from eastwind.server.services.simulation import SimulationTask
 
     job = jobs.find(name)
     if job is None or not isinstance(job.task, SimulationTask):
@@ -130,6 +130,6 @@ def _told(jobs: Jobs, job: Job) -> Simulation:
 
 
 def _result(job: Job) -> SimulationResult:
-    from eastwind.server.workshop.simulation import result_of
+    from eastwind.server.services.simulation import result_of
 
     return result_of(job.found)

@@ -9,6 +9,7 @@ from pydantic import BeforeValidator
 
 from eastwind.server.http.dependencies import NamedBy, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import solo as solo_work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.solo import (
@@ -39,7 +40,6 @@ from eastwind.server.wire.solo import (
     SoloWayBack,
 )
 from eastwind.server.wire.texts import MOST_NUMBER
-from eastwind.server.workshop import solo as solo_work
 from eastwind.solo.deal import MOST_DEALS, daily_number
 
 #: Number of a deal, as part of a path.

@@ -7,11 +7,11 @@ from fastapi import APIRouter, Path
 
 from eastwind.server.http.dependencies import ChosenPreset, NamedBy, TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import trainers as trainers_work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.household import HouseholdDraft
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.trainers import DailyTask, Task, Trainer
-from eastwind.server.workshop import trainers as trainers_work
 from eastwind.trainers.make import MOST_SEEDS
 
 _Level = Annotated[int, Path(ge=1, le=3, description="how hard: 1 easy, 3 hard")]

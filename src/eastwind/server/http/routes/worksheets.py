@@ -7,9 +7,9 @@ from fastapi.responses import HTMLResponse
 
 from eastwind.server.http.dependencies import TheWork
 from eastwind.server.http.errors import refusals
+from eastwind.server.services import worksheets as worksheets_work
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.texts import MOST_NUMBER
-from eastwind.server.workshop import worksheets as worksheets_work
 from eastwind.worksheets import MOST_TASKS
 
 _SEEDS: Final = 2**31

@@ -1,1 +1,0 @@
-"""Tables: opening, seats, moves, clock, bots; what each seat receives of its table."""

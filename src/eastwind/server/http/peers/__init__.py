@@ -1,0 +1,1 @@
+"""HTTP between the processes of one database: asking, forwarding, and believing what is signed."""

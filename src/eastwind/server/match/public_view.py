@@ -1,0 +1,48 @@
+"""View of a table for a reader without a hand: what all can see at once."""
+
+from types import MappingProxyType
+from typing import Final
+
+from eastwind.explain import ending_of, match_end_of
+from eastwind.server.match.context import ClockAndStandIns
+from eastwind.server.match.events import written_events
+from eastwind.server.match.match import Match
+from eastwind.server.match.views import PlayerView
+from eastwind.server.wire import encoding
+from eastwind.server.wire.changes import Change
+from eastwind.table import Phase
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import SIGHT, look, sight_in
+
+_NOBODY: Final = -1
+
+
+def public_view(match: Match, clock_and_stand_ins: ClockAndStandIns) -> PlayerView:
+    """Return what all can see, turned to the first seat; its hand is hidden like the others."""
+    seating, record = match.seating, match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
+    its_bytes = bytearray(SIGHT.itemsize)
+    numbers = sight_in(its_bytes)
+    look(seating.rules, record, _NOBODY, seating.open_hands, seating.lies_face_down, False, numbers)
+    now, over = plain_sight(its_bytes), match.table.phase.is_over
+    return PlayerView(
+        seating=seating,
+        me=seating.playing[0],
+        numbers=numbers,
+        now=now,
+        failed=match.failed,
+        clock=None,
+        stand_ins=MappingProxyType(dict(clock_and_stand_ins.stand_ins)),
+        legal=[],
+        obstacles=(),
+        result=ending_of(record, seating.use) if over else None,
+        match_end=match_end_of(record),
+        helped=match.helped,
+        history=match.history,
+        secret=seating.row.secret.hex() if match.table.phase is Phase.MATCH_OVER else None,
+    )
+
+
+def public_step(match: Match, clock_and_stand_ins: ClockAndStandIns) -> Change:
+    """Return the step just taken, as all can see it."""
+    record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
+    return encoding.whole_step(written_events(record), public_view(match, clock_and_stand_ins).view)

@@ -1,0 +1,265 @@
+"""View of one seat, made from a record that was masked for it: what is not in that record cannot get out.
+
+Views are made for every step and every seat that listens. So what a seat sees is looked up as numbers by compiled code, and only
+what differs from what it saw before is put into words.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple, cast
+
+import numpy as np
+
+from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
+from eastwind.explain.endings import Ending, HandSummary
+from eastwind.explain.obstacles import Obstacle
+from eastwind.explain.wall import Throws
+from eastwind.server.match.seating import Seating
+from eastwind.server.match.view_fields import SEAT_FIELDS, TABLE_FIELDS, WALL_FIELDS, all_of, pond_of
+from eastwind.server.wire.changes import Change, PondChange
+from eastwind.server.wire.protocol import (
+    ActionKind,
+    Clock,
+    Helped,
+    LegalAction,
+    MatchEnd,
+    ReadyState,
+    SeatView,
+    TableView,
+    WallView,
+)
+from eastwind.table import Phase
+from eastwind.table import actions as act
+from eastwind.table.plain import plain_sight
+from eastwind.table.sight import SEATS, SIGHT, SeatDiffers, SightRecord, bits_of_seat, differing, look, sight_in
+from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
+from eastwind.tiles.notation import CODES
+
+_SEATS: Final = range(SEATS)
+_ALL_OF_TABLE: Final = all_of(TABLE_FIELDS)
+_ALL_OF_WALL: Final = all_of(WALL_FIELDS)
+_ALL_OF_SEAT: Final = all_of(SEAT_FIELDS)
+_UNHELPED: Final = Helped()
+#: Fields that are not numbers of the table.
+_BESIDE: Final = ("legal", "obstacles", "result", "match_end", "helped", "history", "secret")
+
+
+@dataclass(slots=True, eq=False)
+class PlayerView:
+    """Everything that a seat sees of its table at a moment; never changed once made.
+
+    :ivar me: the seat; :ivar numbers: a record of `SIGHT`, and `now`: the same in plain Python.
+    """
+
+    seating: Seating
+    me: int
+    numbers: SightRecord
+    now: SightRecord
+    failed: Throws
+    clock: Clock | None
+    stand_ins: Mapping[int, str]
+    legal: list[LegalAction]
+    obstacles: tuple[Obstacle, ...]
+    result: Ending | None
+    match_end: MatchEnd | None
+    helped: Helped
+    history: tuple[HandSummary, ...]
+    secret: str | None
+
+    @property
+    def view(self) -> TableView:
+        """Whole view of the sight."""
+        fields: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_TABLE}
+        fields |= {name: getattr(self, name) for name in _BESIDE}
+        wall: dict[str, Any] = {name: told(self) for name, told in _ALL_OF_WALL}
+        seats = [self._seat(seat) for seat in _SEATS]
+        return TableView(
+            **_unchanging(self.seating, self.me), **fields, clock=self.clock, seats=seats, wall=WallView(**wall)
+        )
+
+    def _seat(self, seat: int) -> SeatView:
+        row = self.seating.seats[seat]
+        fields: dict[str, Any] = {name: told(self, seat) for name, told in _ALL_OF_SEAT}
+        return SeatView(
+            seat=seat,
+            number=seat + 1,
+            name=row.name,
+            player=row.player,
+            plays=seat in self.seating.playing,
+            stand_in=self.stand_ins.get(seat),
+            pond=pond_of(self.now, seat),
+            **fields,
+        )
+
+    def since(self, before: "PlayerView") -> Change:
+        """Return what is different from an earlier sight of the same seat: a `TableChange`."""
+        ponds = np.empty((SEATS, 2), np.int64)
+        told = _told_of(int(differing(before.numbers, self.numbers, ponds)))
+        change: Change = {name: say(self) for name, say in told.table}
+        seats: dict[int, Change] = {}
+        for seat, fields, pond in told.seats:
+            seats[seat] = {"seat": seat} | {name: say(self, seat) for name, say in fields}
+            if pond:
+                kept, start = ponds[seat].tolist()
+                seats[seat]["pond"] = PondChange(kept=kept, then=pond_of(self.now, seat, start))
+        if before.stand_ins != self.stand_ins:
+            for seat in _SEATS:
+                if before.stand_ins.get(seat) != self.stand_ins.get(seat):
+                    seats.setdefault(seat, {"seat": seat})["stand_in"] = self.stand_ins.get(seat)
+        if seats:
+            change["seats"] = list(seats.values())
+        if told.wall:
+            change["wall"] = {name: say(self) for name, say in told.wall}
+        return change | self.beside_since(before)
+
+    def beside_since(self, before: "PlayerView") -> Change:
+        """Return what is different of it that is no number of the table."""
+        rows = zip(_BESIDE, _beside(before), _beside(self), strict=True)
+        change: Change = {name: new for name, old, new in rows if old is not new and old != new}
+        if self.clock is not None:
+            # it runs on between two views, and not everybody at the seat was told the last one at the same moment
+            change["clock"] = self.clock
+        return change
+
+
+_beside: Final = attrgetter(*_BESIDE)
+
+
+class _Told(NamedTuple):
+    """Fields to tell: of the table; of the wall; seat, its fields, whether its discards; each with its way of being written."""
+
+    table: tuple[tuple[str, Any], ...]
+    wall: tuple[tuple[str, Any], ...]
+    seats: tuple[tuple[int, tuple[tuple[str, Any], ...], bool], ...]
+
+
+@lru_cache(4096)
+def _told_of(differs: int) -> _Told:
+    """Return the fields to tell, by the number that `differing` returns."""
+
+    def chosen(fields: Mapping[Any, Mapping[str, Any]], bits: int) -> tuple[tuple[str, Any], ...]:
+        return all_of({bit: group for bit, group in fields.items() if bits >> bit & 1})
+
+    seats = []
+    for seat in _SEATS:
+        bits = bits_of_seat(differs, seat)
+        if bits:
+            seats.append((seat, chosen(SEAT_FIELDS, bits), bool(bits >> SeatDiffers.POND & 1)))
+    return _Told(chosen(TABLE_FIELDS, differs), chosen(WALL_FIELDS, differs), tuple(seats))
+
+
+def player_view_of(
+    seating: Seating,
+    position: Position,
+    offered: Sequence[int],
+    history: tuple[HandSummary, ...],
+    *,
+    failed: Throws = (),
+    clock: Clock | None = None,
+    open_hands: bool = False,
+    stand_ins: Mapping[int, str] = MappingProxyType({}),
+    helped: Helped = _UNHELPED,
+) -> PlayerView:
+    """Return what the seat of a position sees.
+
+    :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
+    :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
+        `stand_ins`: seat → level, where a bot plays for another that failed; `helped`: a person's help at a table with bots.
+    """
+    record, seen, me = position.record, position.seen, position.seat
+    its_bytes = bytearray(SIGHT.itemsize)
+    numbers = sight_in(its_bytes)
+    all_shown = open_hands or seating.open_hands
+    look(seating.rules, record, me, all_shown, seating.lies_face_down, seating.danger_warning, numbers)
+    over = seen.phase >= Phase.HAND_OVER
+    now = plain_sight(its_bytes)
+    return PlayerView(
+        seating=seating,
+        me=me,
+        numbers=numbers,
+        now=now,
+        failed=failed,
+        clock=clock,
+        stand_ins=stand_ins,
+        legal=legal_actions(offered, tile_at_hand(now, me)),
+        obstacles=obstacles_of(position),
+        result=ending_of(record, seating.use) if over else None,
+        match_end=match_end_of(seen),
+        helped=helped,
+        history=history,
+        secret=seating.row.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
+    )
+
+
+def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
+    """Return the fields of a view that stay the same from the first hand of a match to its end."""
+    return {
+        "table": seating.table,
+        "rules": seating.ruleset.id,
+        "title": seating.ruleset.file.title,
+        "options": seating.options,
+        "me": me,
+        "first_dealer": seating.first_dealer,
+        "playing": list(seating.playing),
+        "direction": seating.direction,
+        "seat_names": seating.ruleset.file.seats.names.value,
+        "first_east": seating.first_east,
+        "seating": seating.throws,
+        "rounds": int(seating.rules.rounds),
+        "hands": int(seating.rules.hands),
+        "open_hands": seating.open_hands,
+        "unclaimed": seating.ruleset.file.table.unclaimed_discard.value,
+        "stock": seating.stock,
+        "stake": seating.stake,
+        "help": seating.table_settings.help if seating.table_settings else "coach",
+        "commitment": seating.commitment,
+    }
+
+
+def legal_actions(offered: Sequence[int], tile_at_hand: int) -> list[LegalAction]:
+    """Return the offered actions with what it takes to draw them."""
+    return [_legal_action(action, tile_at_hand) for action in offered]
+
+
+def tile_at_hand(now: SightRecord, seat: int) -> int:
+    """Return the tile that a seat has just drawn, in its turn, or the one that may be claimed; −1 for none."""
+    if now.phase == Phase.TURN:
+        return now.drawn[seat]
+    return now.robbed if now.robbed >= 0 else now.last_discard
+
+
+@cache
+def _legal_action(action: int, tile_at_hand: int) -> LegalAction:
+    word = act.WORDS[action]
+    verb, *rest = word.split(" ")
+    tile: int | None = None
+    tiles: list[int] = []
+    if action < act.CONCEALED_KONG:
+        tile = action % PLAIN_KINDS
+    elif action >= act.LAY_PUNG:
+        tiles = [action - act.LAY_PUNG] * 3
+    elif action >= act.LAY_CHOW:
+        tiles = [action - act.LAY_CHOW + step for step in range(3)]
+    elif action < act.FLOWER:
+        tile = (action - act.CONCEALED_KONG) % PLAIN_KINDS
+        tiles = [tile] * 4
+    elif action < act.PASS:
+        tile = FLOWERS + action - act.FLOWER
+    elif act.CHOW <= action < act.PUNG:
+        tile = tile_at_hand
+        tiles = [action - act.CHOW + step for step in range(3)]
+    elif action in (act.PUNG, act.KONG):
+        tile = tile_at_hand
+        tiles = [tile] * (3 if action == act.PUNG else 4)
+    elif action == act.MAHJONG:
+        tile = tile_at_hand if tile_at_hand >= 0 else None
+    return LegalAction(
+        word=word,
+        kind=cast(ActionKind, verb),
+        tile=CODES[tile] if tile is not None else None,
+        tiles=[CODES[kind] for kind in tiles],
+        ready=cast(ReadyState, rest[1]) if len(rest) > 1 else "no",
+    )
