@@ -3,7 +3,7 @@
 #   scripts/test.sh            Python's tests and the page's, without the two tiers that take long
 #   scripts/test.sh rest       those two: `process` and `sweep` (tests/support/tiers.py)
 #   scripts/test.sh all        both, no test twice
-#   WORKERS=4 scripts/test.sh  processes that share the Python tests; one for each core unless it is said
+#   WORKERS=4 scripts/test.sh  processes that share the Python tests; one more than cores unless it is said, as tests wait at times
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -45,8 +45,9 @@ if wait "$page"; then tail -n 6 "$said/page"; else
 fi
 
 # COSTS names a file for what each test cost, which scripts/costly_tests.py reads.
+costs=${COSTS:-$said/costs}
 status=0
-.venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(nproc)}" --dist worksteal --costs="${COSTS:-$said/costs}" || status=$?
+.venv/bin/python -m pytest -m "$chosen" -n "${WORKERS:-$(($(nproc) + 1))}" --dist worksteal --costs="$costs" || status=$?
 # A few that failed are run again with nothing beside them. One that passes then is named: its cause is still to be found.
 few() { .venv/bin/python -c "import json; raise SystemExit(len(json.load(open('.pytest_cache/v/cache/lastfailed'))) > 5)"; }
 if [ "$status" = 1 ] && few; then
@@ -55,4 +56,6 @@ if [ "$status" = 1 ] && few; then
 elif [ "$status" != 0 ]; then
     failed=1
 fi
+# The two tiers that take long may cost what they need.
+[ "$which" = rest ] || .venv/bin/python -m scripts.costly_tests "$costs" || failed=1
 exit $failed

@@ -59,6 +59,7 @@ def test_the_careful_give_the_winning_tile_less_often_and_the_bold_more() -> Non
     assert apart(found("novice-careful").gave, found("novice").gave)
 
 
+@pytest.mark.sweep
 def test_a_patient_club_player_wins_less_often_and_more() -> None:
     patient, bold = found("club-patient"), found("club-bold")
     assert apart(patient.won, found("club").won)

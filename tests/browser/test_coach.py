@@ -24,6 +24,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_live, "ROUNDS", [Effort(first=4, second=8, shown=deals) for deals in (20, 40, 60)])
 
 
+@pytest.mark.sweep
 def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browser: Browser, tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)

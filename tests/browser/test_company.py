@@ -91,6 +91,7 @@ def test_somebody_looks_on_live_and_sees_no_hand(browser: Browser, tmp_path: Pat
         assert {seat["hand"] for seat in eve.view["seats"]} == {None}
 
 
+@pytest.mark.sweep
 def test_the_seats_of_one_browser_go_to_another_once(browser: Browser, tmp_path: Path) -> None:
     with (
         live(tmp_path) as address,

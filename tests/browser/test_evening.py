@@ -44,6 +44,7 @@ def four_by_link(browser: Browser, address: str) -> Iterator[list[Person]]:
         yield persons
 
 
+@pytest.mark.sweep
 def test_four_who_came_by_a_link_play_a_hand_to_its_bill(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls(STORY)) as address, four_by_link(browser, address) as persons:
         east = to_discard(persons)

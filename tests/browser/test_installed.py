@@ -90,6 +90,7 @@ def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) 
         expect_tiles(page, 40)
 
 
+@pytest.mark.sweep
 def test_a_deal_that_is_kept_is_cleared_without_a_server(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path / "asked") as asked, person(browser, asked) as other:
         way = way_to_clear(other.page, asked, ask(other.page, asked, "deals/lantern/7"))

@@ -54,6 +54,7 @@ def test_a_place_is_opened_searched_for_and_found(browser: Browser, tmp_path: Pa
         page.get_by_text(text("en", "rulebook-none")).wait_for()
 
 
+@pytest.mark.sweep
 def test_every_line_of_a_bill_opens_its_place(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=SIZES[0]) as ann:
         page = ann.page
@@ -81,6 +82,7 @@ def test_every_line_of_a_bill_opens_its_place(browser: Browser, tmp_path: Path) 
             expect(page.locator(".here")).to_have_count(1)
 
 
+@pytest.mark.sweep
 def test_it_is_printed_without_the_furniture_of_the_page(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         read(ann, address, "ru-classic")

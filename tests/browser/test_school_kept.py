@@ -146,6 +146,7 @@ def test_children_with_the_same_flower_can_both_be_chosen(browser: Browser, tmp_
         assert kept(page, "school")["playing"] == "c2"
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("size", [(360, 640), (640, 360), _TABLET, (1920, 1080)], ids=lambda size: f"{size[0]}")
 def test_the_sticker_lies_beside_the_work(browser: Browser, tmp_path: Path, size: tuple[int, int]) -> None:
     with _school(browser, tmp_path, size) as (page, address):

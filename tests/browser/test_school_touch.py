@@ -69,6 +69,7 @@ def _begin(page: Page, hand: Finger, step: str) -> str:
     return ".piece" if step == "solitaire" else ".piece:not([data-at])"
 
 
+@pytest.mark.sweep
 def test_after_a_tile_was_carried_by_touch_the_next_tap_counts_in_every_step(browser: Browser, tmp_path: Path) -> None:
     with _school(browser, tmp_path) as (page, address, hand):
         for step in [one.id for one in STEPS]:

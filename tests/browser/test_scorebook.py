@@ -32,6 +32,7 @@ def scorer(browser: Browser, address: str) -> Iterator[Scorer]:
         yield Scorer(ann, address)
 
 
+@pytest.mark.sweep
 def test_a_typical_hand_takes_at_most_thirty_taps(scorer: Scorer) -> None:
     page = scorer.page
     scorer.open()

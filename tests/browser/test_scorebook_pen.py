@@ -48,6 +48,7 @@ def types(scorer: Scorer) -> list[str]:
     return [entry.type for entry in scorer.book.entries]
 
 
+@pytest.mark.sweep
 def test_hands_written_offline_are_offered_when_the_pen_is_elsewhere_and_put_in_once_it_is_back(
     browser: Browser, address: str
 ) -> None:

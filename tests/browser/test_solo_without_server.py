@@ -56,6 +56,7 @@ def test_a_deal_is_finished_though_the_server_has_died(browser: Browser, tmp_pat
         assert kept(page, "solo.bests")["lantern"]["helped"]["deal"] == "5"
 
 
+@pytest.mark.sweep
 def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_path: Path) -> None:
     server = ExitStack()
     address = server.enter_context(live(tmp_path))

@@ -49,6 +49,7 @@ def test_a_wrong_number_is_marked_said_and_not_kept(browser: Browser, tmp_path: 
         expect(keep).to_be_enabled()
 
 
+@pytest.mark.sweep
 def test_a_households_own_set_is_a_book_counts_is_played_compared_and_sent(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path, walls=ToldWalls({})) as address, person(browser, address) as ann:
         page = ann.page
@@ -96,6 +97,7 @@ def test_a_households_own_set_is_a_book_counts_is_played_compared_and_sent(brows
         assert ann.view["options"]["limit"] == 400
 
 
+@pytest.mark.sweep
 def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -131,6 +131,7 @@ def test_a_net_is_trained_from_nothing_and_gone_on_with_where_it_was_left(
     assert (parts / "ru-classic.master.txt").read_text() in told
 
 
+@pytest.mark.sweep
 @pytest.mark.usefixtures("_small")
 def test_a_further_generation_learns_from_the_one_before_and_does_not_fit_that_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -5,6 +5,7 @@ from collections import Counter
 from typing import Any, Final
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -328,6 +329,7 @@ HANDS: Final = 10_000
 SETS: Final = 50
 
 
+@pytest.mark.sweep
 def test_ten_thousand_hands_of_rule_sets_at_random_lose_no_tile_and_no_point() -> None:
     """Random play, looked at when each hand is over: tiles, payments, scores, the lead."""
     out = np.zeros(COUNTS, np.int64)

@@ -6,7 +6,6 @@ The page reads the same files; only the loader differs.
 import re
 from functools import cache
 from importlib.resources import files
-from threading import Lock
 from typing import Final
 
 from fluent.runtime import FluentBundle
@@ -78,31 +77,33 @@ class _Texts:
     def __init__(self, language: str) -> None:
         # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
         self.bundle: Final = FluentBundle([language], use_isolating=False)
-        self._lock: Final = Lock()
         self._unread: Final = dict(_entries(language))
 
     def message(self, message_id: str) -> Message | None:
         """Return a message; None if there is none."""
         if message_id in self._unread:
-            with self._lock:
-                self._read(message_id)
+            self._read(message_id)
         return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
 
     def _read(self, message_id: str) -> None:
-        """Parse a message and the entries that it refers to. Only then do other threads find it as read."""
+        """Parse a message and the entries that it refers to.
+
+        Only then do other threads find it as read; those that parse it at the same time add the same.
+        """
         waiting, read = [message_id], set[str]()
         while waiting:
             name = waiting.pop()
-            if name in read or name not in self._unread:
+            source = self._unread.get(name)
+            if name in read or source is None:
                 continue
-            resource = FluentParser().parse(self._unread[name])
+            resource = FluentParser().parse(source)
             self.bundle.add_resource(resource)
             read.add(name)
             referred = _References()
             referred.visit(resource)
             waiting += referred.names
         for name in read:
-            del self._unread[name]
+            self._unread.pop(name, None)
 
 
 class _References(visitor.Visitor):

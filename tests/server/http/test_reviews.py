@@ -19,7 +19,7 @@ from tests.server.walls import ToldWalls
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    effort = Effort(first=8, second=16, shown=1_500, kept=2, told=1)
+    effort = Effort(first=8, second=16, shown=300, kept=2, told=1)
     monkeypatch.setattr(coach_review, "REVIEW", effort)
     monkeypatch.setattr(analysis_review, "REVIEW", effort)
 
