@@ -126,6 +126,7 @@ def test_tables_of_several_persons_are_played_at_until_the_last_has_his_view() -
     assert found.delays[0] > 0
 
 
+@pytest.mark.sweep
 def test_what_an_action_costs_is_measured_beside_tables_that_only_stand_open() -> None:
     """Likewise: some are played at before and after others have been opened and left."""
     found = measure_open(played=2, tables=6, seconds=1.0, between=0.02, settled=0.3)

@@ -22,6 +22,7 @@ from tests.browser.solo import (
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.sweep
 def test_connect_by_mouse(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page

@@ -46,6 +46,7 @@ def test_what_was_agreed_is_said_before_one_sits_down(browser: Browser, tmp_path
         expect(ann.page.locator("[data-pace='30']")).to_have_text(re.compile(r"30 s\s· Bank for each hand: 120 s"))
 
 
+@pytest.mark.sweep
 def test_a_move_by_correspondence_waits_for_who_is_not_there(browser: Browser, tmp_path: Path) -> None:
     with (
         live(tmp_path, walls=ToldWalls({"east": STORY["east"]})) as address,

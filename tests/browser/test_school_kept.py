@@ -54,6 +54,7 @@ def _tap(page: Page, code: str) -> None:
     page.locator(f".piece[data-code='{code}']:not([data-at])").first.evaluate("tile => tile.click()")
 
 
+@pytest.mark.sweep
 def test_a_game_goes_on_after_a_reload_and_after_a_slip_out_of_it(browser: Browser, tmp_path: Path) -> None:
     with _school(browser, tmp_path) as (page, address):
         page.goto(f"{address}#/school/find-suit")

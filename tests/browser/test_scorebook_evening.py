@@ -48,6 +48,7 @@ def test_a_whole_match_is_entered_and_comes_to_what_the_engine_says(scorer: Scor
     scorer.expect_totals(standing(rules)[0])
 
 
+@pytest.mark.sweep
 @pytest.mark.parametrize("rules", sorted({example[0] for example in entered.EXAMPLES}))
 def test_a_worked_example_is_tapped_in_and_comes_to_what_its_source_says(scorer: Scorer, rules: str) -> None:
     page = scorer.page
@@ -180,6 +181,7 @@ def test_a_backup_brings_everything_back_on_another_device(
         assert len(other.books[0].entries) == 5
 
 
+@pytest.mark.sweep
 def test_the_page_that_is_kept_opens_without_a_network_and_sends_what_was_entered_once(
     browser: Browser, address: str
 ) -> None:

@@ -9,7 +9,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast, visitor
 
 from eastwind.words import LANGUAGES, MissingText, attribute, message_ids, text
-from eastwind.words.texts import _Texts
+from eastwind.words.texts import _Texts, read_ahead
+from tests.support.tiers import sweep_after_first
 
 AREAS = sorted(item.name for item in files("eastwind.words").joinpath("en").iterdir() if item.name.endswith(".ftl"))
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -112,14 +113,15 @@ def test_entries_are_found_without_parsing_as_they_are_by_parsing(language: str)
     assert message_ids(language) == found
 
 
+@pytest.mark.parametrize("first", sweep_after_first(range(4)))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_text_that_is_read_alone_says_what_it_says_among_all(language: str) -> None:
+def test_a_text_that_is_read_alone_says_what_it_says_among_all(language: str, first: int) -> None:
     whole = FluentBundle([language], use_isolating=False)
     arguments: dict[str, set[str]] = {}
     for area in AREAS:
         whole.add_resource(resource(language, area))
         arguments |= variables_of(language, area)
-    for name in sorted(message_ids(language)):
+    for name in sorted(message_ids(language))[first::4]:
         message_id, _, part = name.partition(".")
         alone = _Texts(language)
         message, among_all = alone.message(message_id), whole.get_message(message_id)
@@ -131,6 +133,15 @@ def test_a_text_that_is_read_alone_says_what_it_says_among_all(language: str) ->
             continue
         assert pattern is not None, name
         assert alone.bundle.format_pattern(pattern, given) == whole.format_pattern(expected, given), name
+
+
+def test_all_texts_can_be_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Copies of a process that has done so read none again."""
+    mine = _Texts("en")
+    monkeypatch.setattr("eastwind.words.texts._texts", lambda language: mine)
+    read_ahead("en")
+    assert mine._unread == {}
+    assert {name.partition(".")[0] for name in message_ids("en")} == set(mine.bundle._messages)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,6 +57,11 @@ def message_ids(language: str) -> frozenset[str]:
     return frozenset(found)
 
 
+def read_ahead(language: str) -> None:
+    """Parse all texts of a language, for processes whose copies are to share them."""
+    _texts(language).read_all()
+
+
 def _message(language: str, message_id: str) -> Message:
     message = _texts(language).message(message_id)
     if message is None:
@@ -84,6 +89,11 @@ class _Texts:
         if message_id in self._unread:
             self._read(message_id)
         return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
+
+    def read_all(self) -> None:
+        """Parse every text that was not asked for yet."""
+        for name in list(self._unread):
+            self._read(name)
 
     def _read(self, message_id: str) -> None:
         """Parse a message and the entries that it refers to.

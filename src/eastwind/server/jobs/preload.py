@@ -3,7 +3,7 @@
 from eastwind.explain import RulesInUse
 from eastwind.rules import available, load_preset
 from eastwind.solo.layouts import layouts
-from eastwind.words import LANGUAGES, text
+from eastwind.words import LANGUAGES, read_ahead
 
 
 def _read_ahead() -> None:
@@ -11,7 +11,7 @@ def _read_ahead() -> None:
     for name in available():
         RulesInUse.of(load_preset(name))
     for language in LANGUAGES:
-        text(language, "nowhere")
+        read_ahead(language)
 
 
 _read_ahead()
