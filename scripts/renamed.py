@@ -23,7 +23,9 @@ from scripts.renamed_source import Edits, rewritten
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 TABLES: Final = Path("scripts/renamed.toml")
 #: Files that name what was before, and files that must stay as they are.
-_UNTOUCHED: Final = re.compile(r"(scripts/renamed.*|tests/scripts/test_renamed\.py|CHANGELOG\.md|tests/golden/.*)")
+_UNTOUCHED: Final = re.compile(
+    r"(scripts/renamed.*|tests/scripts/test_renamed\.py|CHANGELOG\.md|changes/.*|tests/golden/.*)"
+)
 _TEXTS: Final = frozenset(
     ".py .md .toml .sh .yml .yaml .ts .mjs .js .css .ftl .txt .in .cfg .service .conf .html".split()
 )
