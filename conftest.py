@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.support.tiers import mark_tiers
+from tests.support.tiers import mark_tier
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -42,7 +42,8 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a real browser come last: a process that has opened one has a loop running from then on."""
     items.sort(key=_in_a_browser)
-    mark_tiers(items)
+    for item in items:
+        mark_tier(item)
 
 
 def pytest_collection_finish() -> None:

@@ -31,11 +31,10 @@ of_the_page() {
     check "page: format" .venv/bin/python scripts/page.py format:check
 }
 
-# installed before anything else: both parts ask for the page's packages
-.venv/bin/python scripts/page.py packages
 of_the_page >"$said/page" 2>&1 &
+page=$!
 of_python
-wait
+wait "$page" || echo "page" >>"$said/failed"
 cat "$said/page"
 
 if [ -f "$said/failed" ]; then

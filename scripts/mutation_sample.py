@@ -2,7 +2,7 @@
 
     .venv/bin/python -m scripts.mutation_sample --count 100 --seed 1
 
-Works on copies of the project, on the engine as plain Python: a compiled one would be compiled anew for each break. A first run
+Works on copies of the project, on the engine as plain Python: a compiled one would be compiled again for each break. A first run
 records which tests reach which line; each break is then tried on the tests that reach its line, the cheapest first, until one
 fails. `WORKERS` breaks are tried side by side.
 """
@@ -10,7 +10,6 @@ fails. `WORKERS` breaks are tried side by side.
 import argparse
 import ast
 import copy
-import json
 import os
 import queue
 import random
@@ -26,13 +25,14 @@ from pathlib import Path
 from typing import Final
 
 import coverage
+import pytest
 
-from scripts.measure_coverage import TESTS
+from scripts.measure_coverage import INTERPRETED, TESTS
+from tests.support.costs import read_costs
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 _ROOMS: Final = ("scoring", "table")
 _CHOSEN: Final = "not proof and not browser and not many and not process"
-_INTERPRETED: Final = {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "few"}
 #: Seconds that a run of tests may take beyond ten times what its tests took before: a break can make a loop endless.
 _PATIENCE: Final = 120.0
 _SWAPS: Final[dict[type[ast.AST], type[ast.AST]]] = {
@@ -167,7 +167,7 @@ def _break_of(file: Path, number: int) -> Break:
 
 
 class Reach:
-    """Which tests reach which line, and what each of them cost, from one run of all."""
+    """Map of the lines that each test reaches, with the costs of the tests, from one run of all."""
 
     def __init__(self, project: Path) -> None:
         data, costs = project / "reached", project / "costs"
@@ -185,23 +185,26 @@ class Reach:
         subprocess.run(command, cwd=project, env=_environment(project) | {"COVERAGE_FILE": str(data)}, check=True)
         self._data = coverage.CoverageData(str(data))
         self._data.read()
-        self._costs = {test: told[0] for test, told in json.loads(costs.read_text(encoding="utf-8")).items()}
+        self._costs = {test: seconds for test, (seconds, _) in read_costs(costs).items()}
         self._project = project
 
     def tests(self, module: str, line: int) -> dict[str, float]:
-        """Tests that reach a line, with their CPU seconds, the cheapest first."""
+        """Return the tests that reach a line, with their CPU seconds, the cheapest first.
+
+        A line that runs when its module is imported is reached by all.
+        """
         contexts = self._data.contexts_by_lineno(str(self._project / module)).get(line, [])
-        names = {context.rsplit("|", 1)[0] for context in contexts} & set(self._costs)
+        names = {context.rsplit("|", 1)[0] for context in contexts if context} & set(self._costs) or set(self._costs)
         return dict(sorted(((name, self._costs[name]) for name in names), key=lambda test: test[1]))
 
 
 def _environment(project: Path) -> dict[str, str]:
     paths = os.pathsep.join([str(project / "src"), str(project)])
-    return os.environ | _INTERPRETED | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
+    return os.environ | INTERPRETED | {"PYTHONPATH": paths, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
 def is_noticed(project: Path, broken: Break, tests: dict[str, float]) -> bool:
-    """Whether one of some tests fails, or does not end, with a break in a copy of the project."""
+    """Return whether a test fails, or does not end, with a break in a copy of the project."""
     module = project / broken.module
     whole = module.read_bytes()
     chosen = project / "chosen"
@@ -222,7 +225,9 @@ def is_noticed(project: Path, broken: Break, tests: dict[str, float]) -> bool:
         return True
     finally:
         module.write_bytes(whole)
-    return ran.returncode != 0
+    if ran.returncode == pytest.ExitCode.NO_TESTS_COLLECTED:
+        raise RuntimeError(f"expected tests for {broken.module}:{broken.line}, pytest found none")
+    return ran.returncode != 0  # a module that cannot be imported any more is noticed, too
 
 
 def _copied(into: Path) -> Path:
@@ -255,7 +260,7 @@ def main() -> int:
         def attempt(broken: Break) -> tuple[Break, int, bool]:
             project, tests = copies.get(), reach.tests(broken.module, broken.line)
             try:
-                return broken, len(tests), bool(tests) and is_noticed(project, broken, tests)
+                return broken, len(tests), is_noticed(project, broken, tests)
             finally:
                 copies.put(project)
 

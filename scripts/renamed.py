@@ -48,7 +48,7 @@ _SLASHED: Final = re.compile(r"(?<![\w/.$}-])[A-Za-z_]\w*(?:/[A-Za-z_]\w*)+/?(?:
 
 @dataclass(frozen=True)
 class Tables:
-    """What is moved and renamed; modules are named in full, `eastwind.server.app`.
+    """Tables of moves and renames; modules are named in full, `eastwind.server.app`.
 
     :ivar moves: modules and packages to their new places; what lies in a package goes with it unless it has a line of its own;
     :ivar rooms: new packages with their docstrings; :ivar values: `module:name` to the module that it now lies in;

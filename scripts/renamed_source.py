@@ -22,7 +22,7 @@ _NAME: Final = re.compile(r"(?<![\w.])[A-Za-z_]\w*")
 
 @dataclass(frozen=True)
 class Edits:
-    """What a source's names become.
+    """New names for the names of a source.
 
     :ivar moved: the place of a module now; :ivar found: module and name by which something is imported now; :ivar anywhere: a
         name now, wherever it is defined; :ivar is_module: whether there is, or was, a module; :ivar words: identifiers to new

@@ -6,6 +6,7 @@ Read from the sources with `ast`, not by importing: an import inside a function 
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -162,8 +163,13 @@ def allowed_rooms(room: str, stands_on: Mapping[str, tuple[str, ...]] = STANDS_O
     return frozenset(allowed)
 
 
-def read_uses(sources: Path) -> Iterator[Use]:
-    """Yields every import below `sources`/eastwind, and every use of a name that reaches outside."""
+@cache  # reading the package takes seconds
+def read_uses(sources: Path) -> tuple[Use, ...]:
+    """Return every import below `sources`/eastwind, and every use of a name that reaches outside."""
+    return tuple(_uses(sources))
+
+
+def _uses(sources: Path) -> Iterator[Use]:
     root = sources / PACKAGE
     for path in sorted(root.rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
@@ -279,7 +285,7 @@ def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
 
 
 def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after() -> None:
-    uses = list(read_uses(SOURCES))
+    uses = read_uses(SOURCES)
     compiling = {use.module for use in uses if use.name.startswith("eastwind.jit.")}
     taken = {
         use.name.split(".")[2] for use in uses if use.module in compiling and use.name.startswith("eastwind.rules.")

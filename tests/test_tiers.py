@@ -6,19 +6,18 @@ from typing import Any
 
 import pytest
 
-from tests.support.tiers import mark_tiers, sweep_after_first
+from tests.support.tiers import mark_tier, sweep_after_first
 
 
 class Item:
     """A collected test, as far as its tier needs it."""
 
     def __init__(
-        self, name: str, *markers: str, values: dict[str, Any] | None = None, fixtures: tuple[str, ...] = ()
+        self, *markers: str, values: dict[str, Any] | None = None, place: int = 0, fixtures: tuple[str, ...] = ()
     ) -> None:
-        self.path, self.name, self.fixturenames = Path("test_some.py"), name, fixtures
-        self.markers = set(markers)
+        self.fixturenames, self.markers = fixtures, set(markers)
         if values is not None:
-            self.callspec = SimpleNamespace(params=values)
+            self.callspec = SimpleNamespace(params=values, indices=dict.fromkeys(values, place))
 
     def get_closest_marker(self, name: str) -> str | None:
         return name if name in self.markers else None
@@ -27,30 +26,27 @@ class Item:
         self.markers.add(marker.name)
 
 
-def tiers_of(*items: Any) -> list[set[str]]:
-    mark_tiers(items)
-    return [item.markers & {"process", "sweep"} for item in items]
+def tiers_of(item: Any) -> set[str]:
+    mark_tier(item)
+    tiers: set[str] = item.markers & {"process", "sweep"}
+    return tiers
 
 
 def test_a_browser_test_keeps_its_first_values_and_sweeps_the_others() -> None:
-    sizes = [Item("test_looks", "browser", values={"size": size}) for size in (360, 1280, 1920)]
-    assert tiers_of(*sizes) == [set(), {"sweep"}, {"sweep"}]
-
-
-def test_another_test_of_the_same_file_keeps_its_own_first_values() -> None:
-    items = [Item(name, "browser", values={"size": 360}) for name in ("test_looks", "test_listens")]
-    assert tiers_of(*items, Item("test_without", "browser")) == [set(), set(), set()]
+    """Also where one of the others is collected alone, as after a failure."""
+    assert tiers_of(Item("browser", values={"size": 360})) == set()
+    assert tiers_of(Item("browser", values={"size": 1280}, place=1)) == {"sweep"}
+    assert tiers_of(Item("browser")) == set()
 
 
 def test_values_of_a_test_without_a_browser_stay_where_they_are() -> None:
-    assert tiers_of(*(Item("test_counts", values={"name": name}) for name in "ab")) == [set(), set()]
+    assert tiers_of(Item(values={"name": "b"}, place=1)) == set()
 
 
 def test_what_needs_a_database_or_a_bus_is_a_process() -> None:
-    found = tiers_of(
-        Item("test_a", fixtures=("valkey",)), Item("test_b", values={"store": "PostgreSQL"}), Item("test_c")
-    )
-    assert found == [{"process"}, {"process"}, set()]
+    assert tiers_of(Item(fixtures=("valkey",))) == {"process"}
+    assert tiers_of(Item(values={"store": "PostgreSQL"})) == {"process"}
+    assert tiers_of(Item()) == set()
 
 
 def test_values_and_rows_of_values_are_swept_after_the_first() -> None:

@@ -75,8 +75,7 @@ def test_where_nothing_is_compiled_what_is_little_answers_at_once_and_the_same(w
 def test_what_somebody_has_set_for_numba_is_kept_to(tmp_path: Path) -> None:
     told = run(HAND, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1").stderr.decode().splitlines()
     assert told == ["interpreted 1"]
-    # that it is to be compiled is kept to as well, whatever it takes
-    # it is left there: compiling takes most of a minute
+    # that it is to be compiled is kept to as well; it stops there, as compiling takes most of a minute
     monkeyed = "from eastwind.cli import way\nway.compiled = lambda room: exit(f'would compile {room}')\n"
     asked = run(HAND, first=monkeyed, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
     assert b"would compile table" in asked.stderr

@@ -190,7 +190,9 @@ class Diarist(Clocked):
             self.life.over = len(self.life.said) - 1
 
 
-async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop: int | None, first: str = "") -> Life:
+async def _lived_at_a_live_table(
+    walls: OneWall, bot: Willing | Again, seed: int, stop: int | None, first: str = ""
+) -> Life:
     """One person or several, who think for some seconds, on a clock on which computing takes no time.
 
     :param first: what the one who is told does as soon as he can, doing nothing bold any more.
@@ -241,14 +243,14 @@ async def _lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop
     return me.life
 
 
-def lived_in_a_room(walls: OneWall, bot: Willing | Again, seed: int, stop: int | None = None) -> Life:
-    return run_virtually(_lived_in_a_room(walls, bot, seed, stop))
+def lived_at_a_live_table(walls: OneWall, bot: Willing | Again, seed: int, stop: int | None = None) -> Life:
+    return run_virtually(_lived_at_a_live_table(walls, bot, seed, stop))
 
 
 @pytest.mark.sweep
 def test_whole_hands_of_one_person_and_of_several_are_lived_alike() -> None:
     """Tables of one to four persons: what is told, and when."""
-    happened = assert_alike(range(RULE_SETS), lived_in_a_room)
+    happened = assert_alike(range(RULE_SETS), lived_at_a_live_table)
     assert happened[EventKind.CLAIM] > RULE_SETS
 
 
@@ -335,7 +337,7 @@ def test_a_kong_is_added_alike_whether_somebody_could_rob_it_or_not(name: str) -
     wall = arrange(bool(compile_rules(rules).flowers), hands, "8p8s7p5p", "", "", rules=compile_rules(rules))
 
     def live(walls: OneWall, bot: Any, seed: int, stop: int | None = None) -> Life:
-        return run_virtually(_lived_in_a_room(walls, bot, seed, stop, first="discard 5p"))
+        return run_virtually(_lived_at_a_live_table(walls, bot, seed, stop, first="discard 5p"))
 
     robbed = 0
     for seed in range(3, 83, 4):
@@ -354,4 +356,4 @@ def test_a_kong_is_added_alike_whether_somebody_could_rob_it_or_not(name: str) -
 def test_ten_thousand_whole_hands_are_told_alike() -> None:
     happened = assert_alike(range(10_000), lived_alone)
     assert happened[EventKind.ROB] > 5
-    assert_alike(range(1_000), lived_in_a_room)
+    assert_alike(range(1_000), lived_at_a_live_table)

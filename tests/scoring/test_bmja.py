@@ -7,7 +7,7 @@ import pytest
 from eastwind.rules import compile_rules
 from eastwind.scoring.layout import Happening, Source
 from tests.support.hands import loser, winner
-from tests.support.rules import house_rules, preset
+from tests.support.rules import house, house_rules, preset
 
 BMJA = preset("bmja")
 READY = Happening.READY
@@ -103,6 +103,13 @@ def test_half_the_limit(name: str, text: str) -> None:
     assert sheet.lines == Counter([f"{name} +500"])
     assert (sheet.total, sheet.points, sheet.doubles) == (500, 500, 0)
     assert (sheet.won, sheet.limit_hand) == (True, False)
+
+
+def test_of_two_hands_of_half_the_limit_both_are_named_and_one_counts() -> None:
+    rules = house("bmja", patterns__heads_and_tails__half_limit=True, patterns__four_kongs__half_limit=True)
+    sheet = winner("9s", "1111m 9999p 9999m 1111p", "9s", events=READY, rules=rules)
+    assert sheet.lines == Counter(["heads_and_tails +500", "four_kongs limit"])
+    assert sheet.total == 500
 
 
 def test_half_the_limit_counts_only_where_it_is_more() -> None:

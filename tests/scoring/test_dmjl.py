@@ -52,7 +52,8 @@ def test_too_many_tiles_are_worth_nothing() -> None:
 
 
 @pytest.mark.parametrize(("pair", "line", "points"), [
-    ("5s", "last_pair_of_simples", "+2"), ("9s", "last_pair_of_ends", "+4"), ("4z", "last_pair_of_ends", "+4"),
+    ("5s", "last_pair_of_simples", "+2"), ("8s", "last_pair_of_simples", "+2"), ("1s", "last_pair_of_ends", "+4"),
+    ("9s", "last_pair_of_ends", "+4"), ("4z", "last_pair_of_ends", "+4"), ("7z", "last_pair_of_ends", "+4"),
 ])  # fmt: skip
 def test_the_last_tile_completes_a_pair(pair: str, line: str, points: str) -> None:
     sheet = winner(f"345p {pair} 678s 456m", "234s", pair, rules=DMJL)

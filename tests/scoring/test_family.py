@@ -48,6 +48,7 @@ FINISHED = {
     "two pungs rather than a chow": ("11122m 2m 5p 7p 9p 1z", "123s", 2 * 4 + 3),
     "four alike are a pung and a tile for a chow": ("111123m 5p 7p 9p 1z", "123s", 4 + 3 + 3),
     "chows of a row": ("123456789m 5p", "123s", 4 * 3),
+    "a tile is in one chow alone": ("12334m 5p 7p 9p 1z 3z", "123s", 3 + 3),
     "a concealed kong in hand is a pung": ("5555z 147m 258p", "123s", 4 + 3),
     "a declared one is a kong": ("147m 258p 9s", "(5555z) 123s", 5 + 3),
 }

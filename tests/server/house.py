@@ -84,6 +84,10 @@ class Seat:
         """What is on offer."""
         return [action["word"] for action in self.view["legal"]]
 
+    def discard(self) -> list[Message]:
+        """Discard the highest tile on offer; kongs and mahjong come after the discards in `words`."""
+        return self.act([word for word in self.words if word.startswith("discard")][-1])
+
 
 class House:
     """A running server and its first table."""

@@ -123,6 +123,6 @@ def two_engines(folder: Path, *, left: float = 40.0, settings: Any = None, **fac
 
     app = create_app(told, **given, work_queue=WorkQueue(apart=InThreads()))
     meanwhile: Begin = begin
-    starting = Starting(told, lambda: app, needed, stop=ready.set, meanwhile=meanwhile, left=lambda: left)
+    starting = Starting(told, lambda: app, needed, stop=ready.set, interim=meanwhile, left=lambda: left)
     with TestClient(starting, base_url=ORIGIN) as client, ExitStack() as opened:
         yield Engines(app, client, opened, ready, begun, starting)

@@ -78,10 +78,15 @@ class Costs:
 
 def too_costly(file: Path, most: float = MOST_SECONDS) -> dict[str, float]:
     """Tests of no tier that cost more than `most` CPU seconds, from what `--costs` has written; their costs by name."""
+    return {test: seconds for test, (seconds, tier) in read_costs(file).items() if seconds > most and not tier}
+
+
+def read_costs(file: Path) -> dict[str, tuple[float, str]]:
+    """Read what `--costs` has written, CPU seconds and tier of each test by its name; empty without the file."""
     if not file.is_file():
         return {}
     told = json.loads(file.read_text(encoding="utf-8"))
-    return {test: seconds for test, (seconds, tier) in told.items() if seconds > most and not tier}
+    return {test: (seconds, tier) for test, (seconds, tier) in told.items()}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -25,21 +25,11 @@ def sweep_after_first(values: Iterable[Any], quick: int = 1) -> list[Any]:
     return [pytest.param(*row, marks=() if place < quick else pytest.mark.sweep) for place, row in enumerate(rows)]
 
 
-def mark_tiers(items: Iterable[pytest.Item]) -> None:
-    """Mark tests over PostgreSQL or a bus as `process`, and browser tests with values after the first ones as `sweep`."""
-    begun = set[tuple[object, str]]()
-    for item in items:
-        _mark_process(item)
-        if item.get_closest_marker("browser") is None or getattr(item, "callspec", None) is None:
-            continue
-        function = item.path, getattr(item, "originalname", item.name)
-        if function in begun:
-            item.add_marker(pytest.mark.sweep)
-        begun.add(function)
-
-
-def _mark_process(item: pytest.Item) -> None:
+def mark_tier(item: pytest.Item) -> None:
+    """Mark a test over PostgreSQL or a bus as `process`, and a browser test with other than its first values as `sweep`."""
     callspec = getattr(item, "callspec", None)
     values = set(map(str, callspec.params.values())) if callspec else set()
     if _DATABASES & values or _PROGRAMS & set(getattr(item, "fixturenames", ())):
         item.add_marker(pytest.mark.process)
+    if callspec and item.get_closest_marker("browser") and any(callspec.indices.values()):
+        item.add_marker(pytest.mark.sweep)

@@ -52,6 +52,13 @@ def test_it_ends_when_the_hand_changes() -> None:
     assert story.may("south", "mahjong")
 
 
+def test_a_hand_that_has_changed_has_discarded_none_of_its_tiles() -> None:
+    """Also not the first of all kinds, for which it waits with the fourth."""
+    story = Story(house(play__furiten=True), east="7z", south="23m 99m 678p 456s 11z 7z", draws="1z 4m")
+    story.play("east gives 7z", "south draws 1z", "south gives 7z", "west draws 4m", "west gives 4m")
+    assert story.may("south", "mahjong")
+
+
 def test_the_discard_that_changes_the_hand_counts_for_the_new_wait() -> None:
     # 3467s with a pair and three sets: giving the 7 leaves 346 … no; 34s + 5s drawn, complete: giving the 5 back again
     story = Story(house(play__furiten=True), east="1z", south="345s 99m 678p 456m 12p", draws="3p 9p 9p 9p 1z 3p")

@@ -41,7 +41,7 @@ def test_a_required_declaration_cannot_be_left_out() -> None:
 def test_a_declaration_is_told_and_stands_to_the_end_of_the_hand() -> None:
     story = Story(ru(ready_at_once=False), east=WAITING + "1z", draws="1z 9p 9s 9p")
     story.play("east discard 1z ready")
-    assert [event.detail for event in story.told(EventKind.READY)] == [Ready.READY]
+    assert [(event.detail, event.word) for event in story.told(EventKind.READY)] == [(Ready.READY, "ready")]
     story.play("south gives 1z", "west gives 9p", "north gives 9s", "east draws 9p")
     # the hand is not frozen: any tile may go, and nothing is declared again
     assert "discard 3p" in story.offers("east")
@@ -111,7 +111,8 @@ def test_nothing_is_told_of_a_declaration_until_all_have_answered() -> None:
     assert not story.events
     assert story.record.ready[story.seat("south")] == Ready.NO
     story.play("north pass")
-    assert [(event.seat, event.detail) for event in story.told(EventKind.READY)] == [(1, Ready.AT_ONCE)]
+    (event,) = story.told(EventKind.READY)
+    assert (event.seat, event.detail, event.word, event.tile) == (1, Ready.AT_ONCE, "at_once", -1)
     assert story.phase is Phase.TURN
 
 

@@ -38,3 +38,25 @@ def test_a_tile_is_drawn_from_the_wall_by_one_who_has_claimed_nothing_in_this_tu
     assert (record.phase, record.turn, record.drawn) == (Phase.TURN, seat, kind)
     assert (record.source, record.claimed, record.kongs_in_turn) == (Source.WALL, 0, 0)
     assert record.hands[seat, kind] == held + 1
+
+
+def test_a_hand_waits_again_for_what_it_waited_for_before_it_drew() -> None:
+    story = Story(east="1z", south="34s 99m 678p 456m 111z", draws="7z").play("east gives 1z")
+    south = story.seat("south")
+    waits = int(story.record.waits[south])
+    assert waits
+    story.play("south draws 7z")
+    record = story.table.snapshot()
+    assert record.waits[south] == 0
+    suppose(lookup(), story.rules, record, south, Supposed.NOT_DRAWN, 0)
+    assert record.waits[south] == waits
+
+
+@pytest.mark.parametrize(("left", "source"), [(2, Source.DISCARD), (1, Source.DISCARD), (0, Source.LAST_DISCARD)])
+def test_a_tile_that_is_given_is_the_last_discard_where_no_tile_is_left(left: int, source: Source) -> None:
+    story = Story()
+    story.idle_until_left(14 + left)  # fourteen are never drawn
+    record, turn = story.table.snapshot(), story.table.record.turn
+    assert record.phase == Phase.TURN
+    suppose(lookup(), story.rules, record, (int(turn) + 1) % 4, Supposed.IS_GIVEN, parse_tile("1m"))
+    assert (record.turn, record.last_discard, record.source) == (turn, parse_tile("1m"), source)

@@ -16,7 +16,7 @@ from eastwind.bots import BUILT_IN, Registry
 from eastwind.server.cluster.ownership import Ownership
 from eastwind.server.cluster.publisher import InProcess, Publisher
 from eastwind.server.counters import Counters
-from eastwind.server.http.book_lookups import Looks
+from eastwind.server.http.book_lookups import BookLookups
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.forwarded import Forwarded
 from eastwind.server.http.guard import Guard
@@ -44,7 +44,7 @@ from eastwind.server.tables.deferred_bots import NOTHING_WAITS, NotYet
 from eastwind.server.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
-    from eastwind.server.http.peers.middleware import Others
+    from eastwind.server.http.peers.middleware import PeerAccess
 
 _log: Final = logging.getLogger(__name__)
 #: How long after its time a match may end; and, when the process dies, how much of its time it may get twice.
@@ -78,7 +78,7 @@ def create_app(
     not_yet: NotYet = NOTHING_WAITS,
     even_seconds: float = 0.0,
 ) -> FastAPI:
-    """Return the application. Tests bring their own walls, bots, clocks, store, publisher and desk here; players cannot.
+    """Return the application. Tests bring their own walls, bots, clocks, store, publisher and work queue here; players cannot.
 
     :param inside: address for other processes of the same database; None: there are none. :param not_yet: bots that
         cannot play yet, where the engine is interpreted; :param even_seconds: as `LiveMatch` has it.
@@ -154,7 +154,7 @@ def create_app(
     answer_errors(app, methods_by_path())
     if others is not None:
         others.lead_to_them(app, table_registry, figures)
-    app.add_middleware(Looks, books=books)
+    app.add_middleware(BookLookups, books=books)
     app.add_middleware(Throttle, limits=limits)
     # the outermost of ours: what the others answer carries its headers too
     app.add_middleware(Guard, settings=settings)
@@ -166,10 +166,10 @@ def create_app(
     return app
 
 
-def _others(inside: Inside, ownership: Ownership) -> "Others":
-    from eastwind.server.http.peers.middleware import Others
+def _others(inside: Inside, ownership: Ownership) -> "PeerAccess":
+    from eastwind.server.http.peers.middleware import PeerAccess
 
-    return Others(inside, ownership)
+    return PeerAccess(inside, ownership)
 
 
 async def _forget_unseated(table_registry: TableRegistry, limits: Limits) -> None:

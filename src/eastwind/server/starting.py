@@ -57,7 +57,7 @@ class Starting:
     """An ASGI application that becomes the one that `make` gives, once the engine is there.
 
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
-    :param meanwhile: begins the process that serves until then; None: none does. :param left: about how many seconds are left
+    :param interim: begins the process that serves until then; None: none does. :param left: about how many seconds are left
     until all is compiled. :param turn: at which this one of several servers takes over.
     :ivar failed: the reason why it could not start; `give_up` was called then.
     """
@@ -69,7 +69,7 @@ class Starting:
         needed: Waiting = _nothing,
         late: Waiting = _nothing,
         stop: Callable[[], None] = lambda: None,
-        meanwhile: Begin | None = None,
+        interim: Begin | None = None,
         left: Callable[[], float] = _nobody_knows,
         turn: TakeoverTurn = ALONE,
     ) -> None:
@@ -88,7 +88,7 @@ class Starting:
         self._known: Final = asyncio.Event()
         self._compiling = ""
         self._missing = True
-        self._begin: Final = meanwhile
+        self._begin: Final = interim
         self._turn: Final = turn
         self._tell_left: Final = left
         #: About how many seconds are left until all is compiled; it never grows.
@@ -115,22 +115,22 @@ class Starting:
     async def _before(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket before the compiled engine is there."""
         path = str(scope["path"])
-        meanwhile = self._meanwhile
+        interim = self._meanwhile
         is_of_page = scope["type"] == "http" and not is_of_interface(path) and not path.startswith(INSIDE)
-        if is_of_page or meanwhile is None or not meanwhile.is_coming or waiting_at(path) is not None:
+        if is_of_page or interim is None or not interim.is_coming or waiting_at(path) is not None:
             await self._early(scope, receive, send)
-        elif path == _ABOUT and not meanwhile.serves:
+        elif path == _ABOUT and not interim.serves:
             # whoever wants to know how far it is does not wait for the answer
             await self._early(scope, receive, send)
         else:
-            await self._pass_on(meanwhile, scope, receive, send)
+            await self._pass_on(interim, scope, receive, send)
 
-    async def _pass_on(self, meanwhile: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _pass_on(self, interim: Interpreted, scope: Scope, receive: Receive, send: Send) -> None:
         # only then is it known what has to wait, and for how long
         await self._known.wait()
-        await meanwhile.is_up()
+        await interim.is_up()
         try:
-            await meanwhile.serve(scope, receive, send, self._state)
+            await interim.serve(scope, receive, send, self._state)
         except Lost:
             await self._early(scope, receive, send)
 
@@ -176,11 +176,11 @@ class Starting:
         """Return the figures of this moment, in any thread; None before anything is counted."""
         if (lifecycle := self.lifecycle) is not None:
             return lifecycle.looked()
-        meanwhile = self._meanwhile
-        if meanwhile is None or (told := meanwhile.counted) is None:
+        interim = self._meanwhile
+        if interim is None or (told := interim.counted) is None:
             return None
         found = Looked.from_json(told)
-        return replace(found, ready=found.ready and meanwhile.serves)
+        return replace(found, ready=found.ready and interim.serves)
 
     def memory_in_use(self) -> int:
         """Return about how many bytes the open tables and their sockets take."""
@@ -224,14 +224,14 @@ class Starting:
             self._known.set()
             self.give_up()
 
-    async def _take_over(self, meanwhile: Interpreted, app: Starlette, opened: contextlib.AsyncExitStack) -> None:
+    async def _take_over(self, interim: Interpreted, app: Starlette, opened: contextlib.AsyncExitStack) -> None:
         async def begin(memory: Mapping[str, Any]) -> Starlette:
             await opened.enter_async_context(app.router.lifespan_context(app))
             if (lifecycle := getattr(app.state, "lifecycle", None)) is not None:
                 lifecycle.recall(memory)
             return app
 
-        await meanwhile.give_over(begin)
+        await interim.give_over(begin)
         # requests that came a moment ago are served where the others are
         self._meanwhile = None
 

@@ -4,6 +4,7 @@ The page reads the same files; only the loader differs.
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -15,9 +16,9 @@ from fluent.syntax import FluentParser, ast, visitor
 from eastwind.words.languages import LANGUAGES
 
 Argument = str | int | float
-#: Beginning of a message or, with a dash, of a term: what goes on below is indented.
-_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
+#: Beginning of a message: what goes on below is indented. There are no terms (`tests/words/test_texts.py`).
+_ENTRY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+_ATTRIBUTE: Final = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 
 
 class MissingText(LookupError):
@@ -29,10 +30,11 @@ def text(language: str, message_id: str, **arguments: Argument) -> str:
 
     :raises MissingText: for an unknown language or message, and for a missing argument of the message.
     """
-    message = _message(language, message_id)
-    if message.value is None:
+    texts = _texts(language)
+    pattern = texts.message(message_id).value
+    if pattern is None:
         raise MissingText(f"{message_id} has only attributes in {language}")
-    return _format(language, message_id, message.value, arguments)
+    return texts.format(message_id, pattern, arguments)
 
 
 def attribute(language: str, message_id: str, name: str, **arguments: Argument) -> str:
@@ -40,10 +42,11 @@ def attribute(language: str, message_id: str, name: str, **arguments: Argument) 
 
     :raises MissingText: as `text` does, and for an unknown attribute.
     """
-    attributes = _message(language, message_id).attributes
+    texts = _texts(language)
+    attributes = texts.message(message_id).attributes
     if name not in attributes:
         raise MissingText(f"{message_id} has no .{name} in {language}")
-    return _format(language, f"{message_id}.{name}", attributes[name], arguments)
+    return texts.format(f"{message_id}.{name}", attributes[name], arguments)
 
 
 @cache
@@ -51,29 +54,16 @@ def message_ids(language: str) -> frozenset[str]:
     """Return the ids of all messages of a language; those of attributes are `message.attribute`."""
     found: set[str] = set()
     for name, source in _entries(language).items():
-        if not name.startswith("-"):
-            found.add(name)
-            found.update(f"{name}.{attribute}" for attribute in _ATTRIBUTE.findall(source))
+        found.add(name)
+        found.update(f"{name}.{attribute}" for attribute in _ATTRIBUTE.findall(source))
     return frozenset(found)
 
 
 def read_ahead(language: str) -> None:
     """Parse all texts of a language, for processes whose copies are to share them."""
-    _texts(language).read_all()
-
-
-def _message(language: str, message_id: str) -> Message:
-    message = _texts(language).message(message_id)
-    if message is None:
-        raise MissingText(f"no text {message_id} in {language}")
-    return message
-
-
-def _format(language: str, name: str, pattern: Pattern, arguments: dict[str, Argument]) -> str:
-    formatted, errors = _texts(language).bundle.format_pattern(pattern, arguments)
-    if errors:
-        raise MissingText(f"{name} in {language}: {'; '.join(str(error) for error in errors)}")
-    return str(formatted)
+    texts = _texts(language)
+    for name in _entries(language):
+        texts.message(name)
 
 
 class _Texts:
@@ -81,22 +71,33 @@ class _Texts:
 
     def __init__(self, language: str) -> None:
         # All four languages run left to right: no isolating marks, so that a text can be compared and searched.
-        self.bundle: Final = FluentBundle([language], use_isolating=False)
+        self._bundle: Final = FluentBundle([language], use_isolating=False)
         self._unread: Final = dict(_entries(language))
+        self._language: Final = language
 
-    def message(self, message_id: str) -> Message | None:
-        """Return a message; None if there is none."""
+    def message(self, message_id: str) -> Message:
+        """Return a message.
+
+        :raises MissingText: if there is none.
+        """
         if message_id in self._unread:
             self._read(message_id)
-        return self.bundle.get_message(message_id) if self.bundle.has_message(message_id) else None
+        if not self._bundle.has_message(message_id):
+            raise MissingText(f"no text {message_id} in {self._language}")
+        return self._bundle.get_message(message_id)
 
-    def read_all(self) -> None:
-        """Parse every text that was not asked for yet."""
-        for name in list(self._unread):
-            self._read(name)
+    def format(self, name: str, pattern: Pattern, arguments: Mapping[str, Argument]) -> str:
+        """Return a pattern with its arguments filled in.
+
+        :raises MissingText: with the name, if an argument is missing.
+        """
+        formatted, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise MissingText(f"{name} in {self._language}: {'; '.join(str(error) for error in errors)}")
+        return str(formatted)
 
     def _read(self, message_id: str) -> None:
-        """Parse a message and the entries that it refers to.
+        """Parse a message and those that it refers to.
 
         Only then do other threads find it as read; those that parse it at the same time add the same.
         """
@@ -106,8 +107,8 @@ class _Texts:
             source = self._unread.get(name)
             if name in read or source is None:
                 continue
-            resource = FluentParser().parse(source)
-            self.bundle.add_resource(resource)
+            resource = FluentParser(with_spans=False).parse(source)
+            self._bundle.add_resource(resource)
             read.add(name)
             referred = _References()
             referred.visit(resource)
@@ -117,17 +118,13 @@ class _Texts:
 
 
 class _References(visitor.Visitor):
-    """Names of the messages and, with a dash, of the terms that a text refers to."""
+    """Names of the messages that a text refers to."""
 
     def __init__(self) -> None:
         self.names: Final[list[str]] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 — called by this name
         self.names.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 — called by this name
-        self.names.append(f"-{node.id.name}")
-        self.generic_visit(node)
 
 
 @cache
@@ -137,7 +134,7 @@ def _texts(language: str) -> _Texts:
 
 @cache
 def _entries(language: str) -> dict[str, str]:
-    """Return the source of every message and term of a language by its name; comments stay with the entry before them."""
+    """Return the source of every message of a language by its name; comments stay with the message before them."""
     entries: dict[str, str] = {}
     for source in _sources(language).values():
         found = list(_ENTRY.finditer(source))
@@ -146,7 +143,6 @@ def _entries(language: str) -> dict[str, str]:
     return entries
 
 
-@cache
 def _sources(language: str) -> dict[str, str]:
     """Return the texts of the language's files by name, in alphabetical order."""
     if language not in LANGUAGES:

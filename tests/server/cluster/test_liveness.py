@@ -98,7 +98,7 @@ def test_one_knocks_at_the_place_of_a_silent_process_soon_also_where_one_is_late
     assert not scene.sight.is_cut_off("other")
 
 
-def test_a_process_that_was_buried_is_not_seen_any_more() -> None:
+def test_a_process_that_was_removed_is_not_seen_any_more() -> None:
     scene = Scene()
     scene.sight.forget("other")
     assert scene.sight.seen == {}

@@ -231,14 +231,14 @@ def test_a_process_whose_loop_comes_late_goes_on_saying_that_it_lives_and_one_th
         before = len(store.threads)
         time.sleep(4 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
         assert len(store.threads) >= before + 2
-        assert set(store.threads) == {"eastwind-beats"}
+        assert set(store.threads) == {"eastwind-heartbeats"}
         one._loop_ran -= 2 * ownership.HANGS_SECONDS
         before = len(store.threads)
-        time.sleep(2 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — likewise
+        time.sleep(2 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
         assert len(store.threads) <= before + 1
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
-        assert "eastwind-beats" not in [thread.name for thread in threading.enumerate()]
+        assert "eastwind-heartbeats" not in [thread.name for thread in threading.enumerate()]
 
     asyncio.run(work())
 
@@ -268,7 +268,7 @@ def test_who_is_taken_for_dead_lets_go_of_its_tables_in_the_loop_of_the_tables()
     asyncio.run(work())
 
 
-def test_a_knock_is_refused_only_where_nobody_listens() -> None:
+def test_a_probe_is_refused_only_where_nobody_listens() -> None:
     with socket.create_server(("127.0.0.1", 0)) as listening:
         place = f"ws://127.0.0.1:{listening.getsockname()[1]}"
         # whoever listens need not have the time to answer

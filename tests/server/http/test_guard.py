@@ -122,7 +122,7 @@ def test_every_answer_says_what_a_page_may_do(home: House, path: str) -> None:
     ],
     ids=["host", "origin", "digits", "file", "stream"],
 )
-def test_what_the_door_refuses_carries_its_headers_too(
+def test_what_is_refused_on_arrival_carries_its_headers_too(
     home: House, path: str, headers: dict[str, str], status: int
 ) -> None:
     answer = home.client.get(path, headers=headers)

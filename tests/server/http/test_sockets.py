@@ -388,7 +388,7 @@ def test_a_hello_that_takes_long_to_look_at_is_looked_at_to_its_end(tmp_path: Pa
         table_registry._load = slowly
         allowed = RateLimits(replace(UNHURRIED, hello_seconds=0.1))
         for token, closed in ((opened.token, None), ("x" * 43, 1008)):
-            table_registry._table_registry.clear()
+            table_registry._live_tables.clear()
             line = Line()
             socket = SeatSocket(cast("WebSocket", line), opened.table, table_registry, allowed, "build")
             serving = asyncio.ensure_future(socket.serve())

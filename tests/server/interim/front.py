@@ -43,7 +43,7 @@ def main(data: Path, file: Path, database: str | None = None) -> None:
         partial(application_of, set_up),
         partial(_until, file, stopped),
         stop=stopped.set,
-        meanwhile=begin_with(set_up),
+        interim=begin_with(set_up),
         left=lambda: LEFT,
     )
     run(starting, place, settings, None, partial(_say, place.url), inside=inside)

@@ -114,7 +114,7 @@ def _passing(folder: Path, *, dies: list[Thread] | None = None) -> Iterator[Test
         while not ready.wait(0.01):
             yield "table"
 
-    starting = Starting(settings_for(folder), FastAPI, needed, stop=ready.set, meanwhile=begin)
+    starting = Starting(settings_for(folder), FastAPI, needed, stop=ready.set, interim=begin)
     with TestClient(starting, base_url=ORIGIN, client=("192.0.2.7", 5000)) as client:
         yield client
 
@@ -212,7 +212,7 @@ def test_one_that_cannot_be_begun_is_said_in_a_line(tmp_path: Path, caplog: pyte
         while not ready.wait(0.01):
             yield "table"
 
-    starting = Starting(settings_for(tmp_path), FastAPI, needed, stop=ready.set, meanwhile=begin)
+    starting = Starting(settings_for(tmp_path), FastAPI, needed, stop=ready.set, interim=begin)
     with TestClient(starting, base_url=ORIGIN) as client:
         assert client.get("/api/rulesets").json()["code"] == "preparing"
     assert "the interpreted engine cannot be begun: no Python" in caplog.messages
@@ -249,9 +249,7 @@ def test_the_seconds_that_are_left_never_grow(tmp_path: Path) -> None:
     async def begin() -> Thread:
         return await Thread(lambda _: _other([])).begun()
 
-    starting = Starting(
-        settings_for(tmp_path), FastAPI, needed, stop=ready.set, meanwhile=begin, left=lambda: next(told)
-    )
+    starting = Starting(settings_for(tmp_path), FastAPI, needed, stop=ready.set, interim=begin, left=lambda: next(told))
     seen = list[int]()
     with TestClient(starting, base_url=ORIGIN) as client:
         while not seen or seen[-1] != 20:

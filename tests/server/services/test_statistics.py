@@ -86,5 +86,5 @@ def test_a_hundred_matches_are_counted_in_one_question_without_playing_a_hand_ag
         spent = time.process_time() - begun
         assert [len(match["hands"]) for match in found["matches"]] == [1] * 100
         # none of the tables was brought into memory for it
-        assert home.app.state.table_registry._table_registry == {}
+        assert home.app.state.table_registry._live_tables == {}
         assert spent < 2.0

@@ -38,7 +38,7 @@ def test_a_window_ends_at_once_where_all_others_let_everything_pass(home: House,
         ann, ben = found.seats()
         leave(ben, "all")
         to_own_discard(found, ann)
-        ann.act(ann.words[-1])
+        ann.discard()
         version = ann.view["version"]
         found.pass_time(0)
         ann.heard()
@@ -51,7 +51,7 @@ def test_a_window_is_as_long_as_ever_where_somebody_lets_chows_pass(home: House,
         leave(ben, "chows")
         for _ in range(6):
             to_own_discard(found, ann)
-            ann.act(ann.words[-1])
+            ann.discard()
             version = ann.view["version"]
             found.pass_time(9.9)
             ann.heard()

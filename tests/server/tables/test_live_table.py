@@ -204,8 +204,8 @@ def test_whoever_asks_for_a_table_that_is_being_loaded_gets_the_same_one() -> No
         await moment()
         asking.pop().cancel()
         await store.let_go(opened.table)
-        table_registry = await asyncio.gather(*asking)
-        assert table_registry[0] is table_registry[1] is await hall.table_registry.live_table(opened.table)
+        found = await asyncio.gather(*asking)
+        assert found[0] is found[1] is await hall.table_registry.live_table(opened.table)
 
     asyncio.run(work())
 

@@ -70,7 +70,7 @@ def test_the_bank_is_drawn_on_when_the_time_for_the_move_is_gone_and_lasts_for_t
         me = ben.view["me"]
         found.pass_time(30.0)
         assert not told_of(ben, "ran_out")
-        ben.act(ben.words[-1])
+        ben.discard()
         play(found, lambda: any(word.startswith("discard") for word in ben.words))
         found.pass_time(0)
         found.go(1, 0)

@@ -71,8 +71,8 @@ def test_so_many_idle_tables_are_kept_beside_those_in_use(table_registry: TableR
         idle = [await _open(table_registry) for _ in range(3 * IDLE)]
         for opened in idle:
             await table_registry.live_table(opened.table)
-        assert {opened.table for opened in used} <= table_registry._table_registry.keys()
-        kept = [opened.table in table_registry._table_registry for opened in idle]
+        assert {opened.table for opened in used} <= table_registry._live_tables.keys()
+        kept = [opened.table in table_registry._live_tables for opened in idle]
         assert kept == [False] * (2 * IDLE - 1) + [True] * (IDLE + 1)
 
     _run(work)
@@ -90,7 +90,7 @@ def test_a_table_that_was_left_is_let_go_of_when_others_come(table_registry: Tab
             await live_table.leave(seat, ear)
         for _ in range(4 * IDLE):
             await table_registry.live_table((await _open(table_registry)).table)
-        assert len(table_registry._table_registry) <= IDLE + 1
+        assert len(table_registry._live_tables) <= IDLE + 1
 
     _run(work)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from eastwind.server.store.rows import ProcessRow
 
-#: Seconds between two beats, each with a look at those of the others.
+#: Seconds between two heartbeats, each with a look at those of the others.
 HEARTBEAT_SECONDS: Final = 0.5
 #: Seconds of silence, looked at punctually, after which a process is taken for dead.
 SILENT_SECONDS: Final = 12.0
@@ -19,7 +19,7 @@ SILENT_SECONDS: Final = 12.0
 CUT_OFF_SECONDS: Final = 2.5
 #: Seconds after the look before from which on a look is late.
 LATE_SECONDS: Final = 3.0
-#: Looks without a beat after which one knocks at a process' place.
+#: Looks without a heartbeat after which one probes a process's address.
 PROBE_LOOKS: Final = 2
 
 
@@ -28,7 +28,7 @@ class SeenProcess:
     """Another process, as it was seen last.
 
     :ivar row: what it says of itself; :ivar since: the judge's clock, in seconds, from which on its silence counts;
-    :ivar looks: number of looks at it since its last beat, punctual or not.
+    :ivar looks: number of looks at it since its last heartbeat, punctual or not.
     """
 
     row: ProcessRow
@@ -50,7 +50,7 @@ class Peers:
         self.seen: dict[str, SeenProcess] = {}
 
     def look(self, living: Sequence[ProcessRow]) -> None:
-        """Take what the database says now: all that have not been buried, with the count of their beats."""
+        """Take what the database says now: all that have not been removed, with the count of their heartbeats."""
         now = self._clock()
         late = self._looked_at is None or now - self._looked_at > LATE_SECONDS
         self._looked_at = now
@@ -66,7 +66,7 @@ class Peers:
         self.seen = found
 
     def forget(self, name: str) -> None:
-        """Forget a process that has been buried."""
+        """Forget a process that has been removed."""
         self.seen = {known: seen for known, seen in self.seen.items() if known != name}
 
     @property
@@ -76,7 +76,7 @@ class Peers:
 
     @property
     def silent(self) -> list[ProcessRow]:
-        """Processes at whose places one should knock."""
+        """Processes whose addresses one should probe."""
         return [seen.row for seen in self.seen.values() if seen.looks >= PROBE_LOOKS]
 
     def is_cut_off(self, name: str) -> bool:

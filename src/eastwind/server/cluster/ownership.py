@@ -60,7 +60,8 @@ class Ownership:
         self._gone: Final[set[str]] = set()
         self._is_known = False
         self._has_left = False
-        #: The loop at which tables are played, while it is another than the one that beats; and when it last did anything.
+        #: The loop at which tables are played, while it is another than the one that writes heartbeats;
+        #: and when it last did anything.
         self._tables: asyncio.AbstractEventLoop | None = None
         self._loop_ran = clock()
         self._probing: Final[dict[str, asyncio.Task[None]]] = {}
@@ -222,7 +223,7 @@ class _InThread:
         self._loop: Final = asyncio.new_event_loop()
         self._task: asyncio.Task[None] | None = None
         self._is_ending = False
-        self._thread: Final = threading.Thread(target=self._run, name="eastwind-beats", daemon=True)
+        self._thread: Final = threading.Thread(target=self._run, name="eastwind-heartbeats", daemon=True)
         self._thread.start()
 
     def _run(self) -> None:

@@ -1,4 +1,4 @@
-"""Knock at the place of another process: proof that it is gone, where no process listens there any more.
+"""Probe of another process's address: proof that it is gone, where no process listens there any more.
 
 A process that is only starved of time still has its connections taken by the system, so it is never refused.
 """
@@ -16,7 +16,7 @@ _NO_WAY: Final = frozenset({errno.EHOSTUNREACH, errno.ENETUNREACH, errno.EHOSTDO
 
 
 class ProbeResult(Enum):
-    """Answers to a knock."""
+    """Results of a probe."""
 
     #: The system there takes connections, or does not answer: nothing is known of the process.
     UNKNOWN = "unknown"

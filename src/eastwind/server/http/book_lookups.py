@@ -35,8 +35,8 @@ def tagged(tag: str) -> dict[str, str]:
     return {"cache-control": "private, no-cache", "etag": tag, "vary": "Accept-Encoding"}
 
 
-class Looks:
-    """ASGI middleware within the turnstile. All that is not answered with 304 goes on to the endpoint."""
+class BookLookups:
+    """ASGI middleware within the throttle. All that is not answered with 304 goes on to the endpoint."""
 
     def __init__(self, app: ASGIApp, books: PublishedBooks) -> None:
         self._app: Final = app

@@ -372,7 +372,7 @@ class _Arriving:
 
 
 def _nobody_asks() -> None:
-    """Do nothing, in the place of a door where there is none: in tests."""
+    """Do nothing: stands in for the admission of connections in tests."""
 
 
 def _is_hello(text: str) -> bool:

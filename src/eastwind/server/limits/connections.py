@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 _log: Final = logging.getLogger(__name__)
-#: Under which name the application finds what tells the door that a socket's other side has proved who it is (`scope["state"]`).
+#: Key in `scope["state"]` of the callback for a socket whose other side has proved who it is.
 PROVED: Final = "proved"
 #: The same for what is to know that a socket is led on to another process.
 LED_ON: Final = "led_on"

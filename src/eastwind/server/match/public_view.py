@@ -1,8 +1,8 @@
 """View of a table for a reader without a hand: what all can see at once."""
 
 from types import MappingProxyType
-from typing import Final
 
+from eastwind.bots.course import NOBODY
 from eastwind.explain import ending_of, match_end_of
 from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.events import written_events
@@ -10,19 +10,31 @@ from eastwind.server.match.match import Match
 from eastwind.server.match.views import PlayerView
 from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
-from eastwind.table import Phase
+from eastwind.table import Phase, TableRecord
 from eastwind.table.plain import plain_sight
 from eastwind.table.sight import SIGHT, look, sight_in
-
-_NOBODY: Final = -1
 
 
 def public_view(match: Match, clock_and_stand_ins: ClockAndStandIns) -> PlayerView:
     """Return what all can see, turned to the first seat; its hand is hidden like the others."""
-    seating, record = match.seating, match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
+    return _view_of(match, _seen_by_all(match), clock_and_stand_ins)
+
+
+def public_step(match: Match, clock_and_stand_ins: ClockAndStandIns) -> Change:
+    """Return the step just taken, as all can see it."""
+    record = _seen_by_all(match)
+    return encoding.whole_step(written_events(record), _view_of(match, record, clock_and_stand_ins).view)
+
+
+def _seen_by_all(match: Match) -> TableRecord:
+    return match.table.seen_by(NOBODY, open_hands=match.seating.open_hands)
+
+
+def _view_of(match: Match, record: TableRecord, clock_and_stand_ins: ClockAndStandIns) -> PlayerView:
+    seating = match.seating
     its_bytes = bytearray(SIGHT.itemsize)
     numbers = sight_in(its_bytes)
-    look(seating.rules, record, _NOBODY, seating.open_hands, seating.lies_face_down, False, numbers)
+    look(seating.rules, record, NOBODY, seating.open_hands, seating.lies_face_down, False, numbers)
     now, over = plain_sight(its_bytes), match.table.phase.is_over
     return PlayerView(
         seating=seating,
@@ -40,9 +52,3 @@ def public_view(match: Match, clock_and_stand_ins: ClockAndStandIns) -> PlayerVi
         history=match.history,
         secret=seating.row.secret.hex() if match.table.phase is Phase.MATCH_OVER else None,
     )
-
-
-def public_step(match: Match, clock_and_stand_ins: ClockAndStandIns) -> Change:
-    """Return the step just taken, as all can see it."""
-    record = match.table.seen_by(_NOBODY, open_hands=match.seating.open_hands)
-    return encoding.whole_step(written_events(record), public_view(match, clock_and_stand_ins).view)

@@ -185,7 +185,7 @@ class Seating:
 
     @cached_property
     def table_settings(self) -> TableSettings | None:
-        """Terms on which several persons play; None at a table of one."""
+        """Settings of a table of several persons; None at a table of one."""
         return None if self.row.terms is None else table_settings_from(self.row.terms)
 
     @property

@@ -1,4 +1,4 @@
-"""Terms on which several persons play at a table: fixed before any person sits down, stored with it."""
+"""Settings of a table of several persons: fixed before any person sits down, stored with it."""
 
 import secrets
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ def _help_of_old(kept: Any) -> Any:
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """Terms that are agreed on.
+    """Settings of a table of several persons: what was agreed on.
 
     :ivar window: seconds in which a tile may be claimed; :ivar help: what may be asked during a hand;
         :ivar language: of the bots' names; :ivar opener: the place before the first deal of the person who opened the table;
@@ -74,12 +74,12 @@ class TableSettings:
         return self.move_seconds or self.window if self.by_days else self.window
 
     def as_json(self) -> str:
-        """Return the terms in their stored form."""
+        """Return the settings in their stored form."""
         return _TERMS.dump_json(self).decode()
 
 
 def table_settings_from(text: str) -> TableSettings:
-    """Return terms from their stored text."""
+    """Return the settings of a table of several persons from their stored text."""
     return _TERMS.validate_json(text)
 
 

@@ -54,7 +54,7 @@ class DatabaseStore:
         self._trouble: StoreError | None = None
         self._writer: Final = WriterThread(writing, "eastwind-writer", most_waiting)
         self._reader: Final = Thread(reading, "eastwind-reader", most_waiting)
-        self._heartbeats: Final = Aside(another, "eastwind-beats")
+        self._heartbeats: Final = Aside(another, "eastwind-heartbeats")
         self._ended: Final = threading.Event()
         self._looks_after: Final = threading.Thread(target=self._look_after_now_and_then, daemon=True)
         self._looks_after.start()

@@ -134,7 +134,8 @@ PACES: Final = Table(
 )
 Index("due_paces", PACES.c.due, sqlite_where=PACES.c.due.is_not(None), postgresql_where=PACES.c.due.is_not(None))
 
-#: The processes that serve this database at the moment. Whose beat stands still for the others is taken for dead by them.
+#: The processes that serve this database at the moment. One whose heartbeat stands still for the others is taken for dead
+#: by them.
 PROCESSES: Final = Table(
     "processes",
     METADATA,

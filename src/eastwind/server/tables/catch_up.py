@@ -18,8 +18,8 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 class Behind:
     """Tables in memory that are behind."""
 
-    def __init__(self, table_registry: "Mapping[str, LiveTable]", store: Store) -> None:
-        self._table_registry: Final = table_registry
+    def __init__(self, live_tables: "Mapping[str, LiveTable]", store: Store) -> None:
+        self._live_tables: Final = live_tables
         self._store: Final = store
         #: By table, the version that it is brought to.
         self._wanted: Final[dict[str, int]] = {}
@@ -35,10 +35,10 @@ class Behind:
         :raises StoreError: if it cannot be asked.
         """
         if versions is None:
-            names = [name for name, live_table in self._table_registry.items() if live_table.has_listeners]
+            names = [name for name, live_table in self._live_tables.items() if live_table.has_listeners]
             versions = await self._store.last_versions(names) if names else {}
         for name, version in versions.items():
-            live_table = self._table_registry.get(name)
+            live_table = self._live_tables.get(name)
             if live_table is None or not live_table.is_behind(version):
                 continue
             self._wanted[name] = max(version, self._wanted.get(name, 0))

@@ -1,4 +1,4 @@
-"""Table that is being played at: the door through which all that is done there comes.
+"""Live table: everything that is done at it goes through here.
 
 The operations are in `actions`; their way to the store and to the listeners is in `live_match`.
 """

@@ -1,4 +1,4 @@
-"""Gathering before the first deal of a table of several: persons come, sit down, say that they are ready, and one begins."""
+"""Changes in the lobby before the first deal: persons come, sit down, say that they are ready, and one begins."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from eastwind.table import Phase
 
 
 class LobbyChanges:
-    """Gathering at one table. All is done in the table's turn."""
+    """Changes in the lobby before the first deal: all is done in the table's turn."""
 
     def __init__(self, live_match: LiveMatch) -> None:
         self._live_match: Final = live_match

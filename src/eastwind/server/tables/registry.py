@@ -87,11 +87,11 @@ class TableRegistry:
         self._ownership: Final = ownership
         if ownership is not None:
             ownership.lost = self._send_away
-        self._table_registry: Final[dict[str, LiveTable]] = {}
+        self._live_tables: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
         self._lender: Final = NetLookup()
-        self._behind: Final = Behind(self._table_registry, store)
+        self._behind: Final = Behind(self._live_tables, store)
         self._not_yet: Final = not_yet
         self._even_seconds: Final = even_seconds
         #: By table, what another process remembered that had it before.
@@ -151,9 +151,7 @@ class TableRegistry:
 
     def open_in_the_house(self) -> list[Invitation]:
         """Return the tables at which a person waits for others, but for those whose letters were renewed to keep a person out."""
-        return [
-            invitation_to(live_table) for live_table in self._table_registry.values() if live_table.waits_for_others
-        ]
+        return [invitation_to(live_table) for live_table in self._live_tables.values() if live_table.waits_for_others]
 
     async def watched(self, code: str) -> LiveTable:
         """Return a table at which one may watch without a seat.
@@ -252,8 +250,8 @@ class TableRegistry:
 
         :raises Refusal: if there is none, or its rule set cannot be read any more.
         """
-        live_table = self._table_registry.get(table) or await self._loaded(table)
-        if table in self._table_registry:
+        live_table = self._live_tables.get(table) or await self._loaded(table)
+        if table in self._live_tables:
             self._idle.note(table)
             if self._ownership is not None and not self._ownership.alone and not live_table.has_listeners:
                 # nobody has told it what others have played
@@ -265,7 +263,7 @@ class TableRegistry:
 
         :raises StoreError: if that cannot be looked up.
         """
-        if self._ownership is None or table in self._table_registry:
+        if self._ownership is None or table in self._live_tables:
             return None
         row = await self.store.table(table)
         return None if row is None or row.code is None else await self._ownership.whereabouts(table)
@@ -284,7 +282,7 @@ class TableRegistry:
 
     def is_here(self, live_table: LiveTable) -> bool:
         """Return whether a table may be played at in this process. Where another one has it in hand it may be looked at."""
-        return self._table_registry.get(live_table.name) is live_table
+        return self._live_tables.get(live_table.name) is live_table
 
     async def _played_alone(self, table: str, token: str) -> tuple[Seating, int]:
         """Return a match that is over and that one person began, and that person's seat.
@@ -322,7 +320,7 @@ class TableRegistry:
 
         One table's store may hang: after `patience` seconds it is left to itself, and not looked at again before it is done.
         """
-        for name, live_table in [] if self._rest.has_begun else list(self._table_registry.items()):
+        for name, live_table in [] if self._rest.has_begun else list(self._live_tables.items()):
             # thousands of tables have no clock: nothing is begun for them
             if name not in self._looking and live_table.clock_runs:
                 task = self._looking[name] = asyncio.ensure_future(_look_at_clock(live_table))
@@ -359,17 +357,17 @@ class TableRegistry:
         if self._rest.has_begun:
             return
         before = (self._clock() - timedelta(seconds=seconds)).isoformat()
-        for name, live_table in list(self._table_registry.items()):
+        for name, live_table in list(self._live_tables.items()):
             seating = live_table.match.seating
             if not seating.begun and seating.row.opened < before and not self._in_use(name):
-                del self._table_registry[name]
+                del self._live_tables[name]
                 self._idle.forget(name)
         await self.store.forget_unseated(before)
 
     @property
     def in_memory(self) -> int:
         """Number of tables held in memory."""
-        return len(self._table_registry)
+        return len(self._live_tables)
 
     async def leave_hold(self) -> None:
         """Free the tables of several that are in this process's hand."""
@@ -380,10 +378,10 @@ class TableRegistry:
         """Dismiss all from the tables of several: their clients reconnect, and find the process that has the table in hand."""
         for name, live_table in [
             (name, live_table)
-            for name, live_table in self._table_registry.items()
+            for name, live_table in self._live_tables.items()
             if live_table.match.seating.row.code is not None
         ]:
-            self._table_registry.pop(name, None)
+            self._live_tables.pop(name, None)
             self._idle.forget(name)
             await live_table.send_away()
 
@@ -395,20 +393,20 @@ class TableRegistry:
         The caller has to keep away what comes from outside.
         """
         is_busy = self._loading or self._looking or self._behind.under_way
-        if is_busy or not all(live_table.handover.is_quiet for live_table in self._table_registry.values()):
+        if is_busy or not all(live_table.handover.is_quiet for live_table in self._live_tables.values()):
             return False
         self._rest.has_begun = True
         return True
 
     async def remembered(self) -> dict[str, dict[str, Any]]:
         """Return by table what is stored nowhere but in the memory of this process."""
-        return {name: await live_table.handover.told() for name, live_table in self._table_registry.items()}
+        return {name: await live_table.handover.told() for name, live_table in self._live_tables.items()}
 
     def views_told(self) -> dict[str, list[str]]:
         """Return by table the whole views that all listeners there have by now."""
         return {
             name: live_table.handover.views()
-            for name, live_table in self._table_registry.items()
+            for name, live_table in self._live_tables.items()
             if live_table.has_listeners
         }
 
@@ -421,7 +419,7 @@ class TableRegistry:
         tasks = [
             *self._looking.values(),
             *self._behind.under_way,
-            *(task for live_table in self._table_registry.values() for task in live_table.under_way),
+            *(task for live_table in self._live_tables.values() for task in live_table.under_way),
         ]
         if tasks:
             await asyncio.wait(tasks, timeout=patience)
@@ -457,10 +455,10 @@ class TableRegistry:
             # kept by another version, whose rule sets said less or more
             raise Refusal(ErrorCode.NO_SUCH_TABLE, "a table whose rule set this version can read", table) from faults
         if self._ownership is None or row.code is None or await self._ownership.whereabouts(table) is None:
-            self._table_registry[table] = live_table
+            self._live_tables[table] = live_table
             self._idle.note(table)
             for name in self._idle.let_go(self._in_use):
-                del self._table_registry[name]
+                del self._live_tables[name]
         return live_table
 
     def _seat_bot(self, rules: Rules, level: str) -> BotSeat:
@@ -472,7 +470,7 @@ class TableRegistry:
 
     def _in_use(self, name: str) -> bool:
         """Return whether a client is connected to a table, or something is done at it."""
-        live_table = self._table_registry[name]
+        live_table = self._live_tables[name]
         return bool(
             live_table.listened_to
             or live_table.watchers

@@ -1,4 +1,4 @@
-"""The texts, names, numbers and open dictionaries that may come in, each in one place; `tests/server/wire/test_bounds.py` sees
+"""The texts, names, numbers and open dictionaries that may come in, each in one place; `tests/server/http/test_bounds.py` sees
 that no message has others.
 
 A text has no control characters and a longest length; a name can be seen and turns nothing round; a dictionary whose names are

@@ -23,7 +23,7 @@ from eastwind.server.cluster.signing import (
     signed,
 )
 from eastwind.server.http.peers.relay import WELCOME
-from eastwind.server.http.peers.signed_requests import Insiders
+from eastwind.server.http.peers.signed_requests import SignedRequests
 from eastwind.server.wire.protocol import ErrorMessage, Welcome
 
 NOW: Final = 1_800_000_000.0
@@ -77,7 +77,7 @@ class _Door:
 
         before = len(self.seen)
         self.answered = []
-        asyncio.run(Insiders(self._app, self.verifier, 1000)(scope, receive, send))
+        asyncio.run(SignedRequests(self._app, self.verifier, 1000)(scope, receive, send))
         assert bool(self.answered) != (len(self.seen) > before)
         return len(self.seen) > before
 

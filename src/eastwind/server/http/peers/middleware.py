@@ -8,7 +8,7 @@ from eastwind.server.cluster.signing import Verifier
 from eastwind.server.counters import Counters
 from eastwind.server.http.peers.client import Client, CountsElsewhere
 from eastwind.server.http.peers.relay import Relay
-from eastwind.server.http.peers.signed_requests import Insiders
+from eastwind.server.http.peers.signed_requests import SignedRequests
 from eastwind.server.network import Inside
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from eastwind.server.tables.registry import TableRegistry
 
 
-class Others:
+class PeerAccess:
     """Access of one application to the others. A lone server does not load it: the HTTP client takes some tenths of a second."""
 
     def __init__(self, inside: Inside, ownership: "Ownership") -> None:
@@ -33,7 +33,7 @@ class Others:
 
     def believe_them(self, app: FastAPI, body_bytes: int) -> None:
         """Add the outermost middleware, which believes them. `body_bytes`: the largest body that is read."""
-        app.add_middleware(Insiders, verifier=self.verifier, body_bytes=body_bytes)
+        app.add_middleware(SignedRequests, verifier=self.verifier, body_bytes=body_bytes)
 
     async def close(self) -> None:
         """Close the connections to them."""

@@ -28,7 +28,7 @@ _PREFIX: Final = PREFIX.encode()
 _KEPT: Final = frozenset(name.encode() for name in PASSED_ON)
 
 
-class Insiders:
+class SignedRequests:
     """Outermost ASGI middleware: recognises the other processes, and refuses requests that only claim to be from one.
 
     A request of another process is believed for which visitor and under which name it asks. Only those of its headers that were
