@@ -21,7 +21,7 @@ of_python() {
     check "packages: declared" .venv/bin/deptry src
     # what only the package itself uses, and what only developers need, is no fault here
     check "packages: declared, for tests and scripts" .venv/bin/deptry --exclude static --ignore DEP002,DEP004 tests scripts
-    check "docstrings" .venv/bin/python -m scripts.docstrings
+    check "wording" .venv/bin/python -m scripts.wording
     check "imports" .venv/bin/python -m pytest -q tests/test_imports.py
 }
 

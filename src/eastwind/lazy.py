@@ -59,7 +59,7 @@ def load_when_asked(package: str) -> None:
     source = loader.get_source(package)
     if source is None:
         raise ImportError(
-            f"expected the source of {package} beside its bytecode, found {module.__file__} alone: "
+            f"expected the source of {package} next to its bytecode, found {module.__file__} alone: "
             "Eastwind compiles its engine from its sources, install it with them",
             name=package,
             path=module.__file__,

@@ -16,12 +16,12 @@ from typing import Any, Final
 import uvicorn
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from eastwind.server.app import create_app
 from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.network import listen
 from eastwind.server.settings import STATIC, UNHURRIED, Settings, hosts_of
 from tests.server.apart import InThreads
 from tests.server.players import SHY
+from tests.support.apps import app_with
 from tests.support.told import Reader
 
 Message = dict[str, Any]
@@ -68,14 +68,14 @@ window.requestIdleCallback = (then, how) => (how ? idle(then, how) : 0);
 def live(
     data: Path, *, port: int = 0, names: Sequence[str] = ("127.0.0.1",), static: Path = STATIC, **factory: Any
 ) -> Iterator[str]:
-    """A server in a thread of this process; its address, under the first of its names. `factory` goes to `create_app`.
+    """A server in a thread of this process; its address, under the first of its names. `factory` goes to `app_with`.
 
     :param static: the built page.
     """
     listener = listen("127.0.0.1", port, or_any=False)
     port = int(listener.getsockname()[1])
     settings = Settings(data, hosts_of(list(names), port, secure=False), static=static, limits=UNHURRIED)
-    app = create_app(settings, **{"bots": SHY, "work_queue": WorkQueue(apart=InThreads()), **factory})
+    app = app_with(settings, **{"bots": SHY, "work_queue": WorkQueue(apart=InThreads()), **factory})
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", access_log=False, ws_per_message_deflate=False))
     # nobody waits for it at the end of the tests, should it not end
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

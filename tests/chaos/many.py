@@ -96,7 +96,7 @@ def pause_workers(
                 longest = max(longest, time.monotonic() - begun)
         said = server.log.read_text()
     judge(figures, f"workers stood still {pauses} times for 6 to 9 s", place, company, longest)
-    dead = said.count("is gone: its tables") + said.count("took this process for dead")
+    dead = said.count("is gone: its tables") + said.count("took this one for dead")
     figures.tell("  processes that were taken for dead", str(dead), held=not dead)
 
 

@@ -53,7 +53,7 @@ def test_figures_are_told_in_words(file: Path, capsys: pytest.CaptureFixture[str
 
 def test_who_is_not_there_and_what_does_not_replay_is_said(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["stats", str(file), "--name", "Nobody"]) == 2
-    assert "nobody in it is called 'Nobody'" in capsys.readouterr().err
+    assert "no player called 'Nobody'" in capsys.readouterr().err
     file.write_text(file.read_text(encoding="utf-8").replace('"scores":[', '"scores":[1', 1), encoding="utf-8")
     assert main(["stats", str(file)]) == 1
     assert "line" in capsys.readouterr().err

@@ -16,7 +16,7 @@ def ask(rules: str, tiles: str, seat: str = "N", wind: str = "W", **more: Any) -
     """The bill of a hand; it won by a discard, written last, unless something else is said."""
     said: dict[str, Any] = {"won": True, "source": Source.DISCARD, "events": (), **more}
     options = said.pop("options", {})
-    hand = hand_from_text(tiles, seat_wind="ESWN".index(seat), round_wind="ESWN".index(wind), **said)
+    hand = hand_from_text(tiles, winds=("ESWN".index(seat), "ESWN".index(wind)), **said)
     return answer({"rules": rules, "options": options, **hand_to_json(hand)})
 
 

@@ -100,7 +100,7 @@ def test_who_stood_one_tile_short_is_paid_for_a_drawn_hand_where_the_rules_say_s
 
 
 def test_nobody_is_asked_to_stand_one_tile_short_where_it_is_not_paid() -> None:
-    with pytest.raises(InterchangeError, match="waiting: expected nobody; ru-classic"):
+    with pytest.raises(InterchangeError, match="waiting: expected no seats; ru-classic"):
         settlement_answer(question(winners=[], waiting=["S"]))
 
 

@@ -37,18 +37,17 @@ def _all_tiles(record: TableRecord) -> Counter[int]:
 
     Of several winners each holds the one tile that all of them took.
     """
-    tiles: Counter[int] = Counter()
+    # each look at a field of a record costs microseconds: once for all its values
+    tiles = Counter(dict(enumerate(np.asarray(record.hands).sum(axis=0).tolist())))
     for seat in range(4):
-        for kind in range(42):
-            tiles[kind] += int(record.hands[seat, kind])
         for meld in melds_of(record, seat):
             tiles.update(meld.tiles)
         tiles.update(34 + bonus for bonus in range(8) if int(record.flowers[seat]) >> bonus & 1)
-    for index in range(record.pond_count):
-        if not record.pond_taken[index]:
-            tiles[int(record.pond_tile[index])] += 1
-    tiles.update(int(record.wall[index]) for index in range(record.front, record.back))
-    tiles.update(int(record.loose[index]) for index in range(record.loose_count))
+    count = int(record.pond_count)
+    thrown = zip(np.asarray(record.pond_tile)[:count].tolist(), np.asarray(record.pond_taken)[:count], strict=True)
+    tiles.update(tile for tile, taken in thrown if not taken)
+    tiles.update(np.asarray(record.wall)[int(record.front) : int(record.back)].tolist())
+    tiles.update(np.asarray(record.loose)[: int(record.loose_count)].tolist())
     if record.winners:
         tiles[int(record.win_tile)] -= int(record.winners).bit_count() - 1
     return +tiles

@@ -22,7 +22,8 @@ from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.store import Store
-from eastwind.server.tables.live_match import LiveMatch
+from eastwind.server.tables.effect_loop import EffectLoop
+from eastwind.server.tables.effects import Effects
 from eastwind.server.wire.encoding import NO_EVENTS, update, whole_step
 from eastwind.table import Phase
 from tests.server.house import House, Message, house
@@ -66,25 +67,26 @@ class Reloaded:
 @pytest.fixture
 def reloaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reloaded]:
     """Reads every table of this process from its store after everything that is carried out, and compares it."""
-    counts, carry_out = Reloaded(), LiveMatch.carry_out
+    counts, commit = Reloaded(), EffectLoop.commit
 
-    async def carry_out_and_reload(standing: LiveMatch, outcome: Outcome) -> None:
-        before = standing.match
-        await carry_out(standing, outcome)
-        row = await standing.store.table(standing.name)
+    async def commit_and_reload(loop: EffectLoop, outcome: Outcome) -> Effects:
+        before = loop.match
+        follows = await commit(loop, outcome)
+        row = await loop.store.table(loop.name)
         try:
             assert row is not None
-            read, _ = await load_match(standing.store, row)
-            assert_alike(standing.match, read, standing.clock_and_stand_ins)
+            read, _ = await load_match(loop.store, row)
+            assert_alike(loop.match, read, loop.clock_and_stand_ins)
         except (AssertionError, EastwindError) as fault:
-            counts.faults.append(f"{standing.name}: {fault}")
-            return
+            counts.faults.append(f"{loop.name}: {fault}")
+            return follows
         counts.moments += 1
         if before.dealt is not None and before.table.phase in WINDOWS and before.table.moment < read.table.moment:
             counts.unasked += before.table.is_halted
             counts.asked += not before.table.is_halted
+        return follows
 
-    monkeypatch.setattr(LiveMatch, "carry_out", carry_out_and_reload)
+    monkeypatch.setattr(EffectLoop, "commit", commit_and_reload)
     yield counts
     assert counts.faults == []
 

@@ -24,9 +24,11 @@ from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.match import WINDOWS, Match
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import TableSettings, Watch
+from eastwind.server.match.world import World
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
 from eastwind.server.tables import claim_window
+from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.company import Begin
 from eastwind.server.wire.error_codes import ErrorCode
@@ -121,7 +123,7 @@ async def lived(
 ) -> list[tuple[float, int, str]]:
     """What the person is told when, thinking for some seconds before each answer.
 
-    :param even_seconds: as `LiveTable` has it, where bots take time; None: they take none.
+    :param even_seconds: as `World` has it, where bots take time; None: they take none.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)
@@ -134,10 +136,8 @@ async def lived(
     def calm(level: str) -> Any:
         return bot
 
-    even = even_seconds or 0.0
-    live_table = LiveTable(
-        Match(Seating(row)), store, InProcess(4), OneWall(wall, rules), calm, loop.time, even_seconds=even
-    )
+    world = World(walls=OneWall(wall, rules), stopwatch=loop.time, even_seconds=even_seconds or 0.0)
+    live_table = LiveTable(Match(Seating(row)), TableServices(store, InProcess(4), world), calm)
     await live_table.join(ME, "salt", listener)
     front = int(live_table.match.table.record.front)
     while True:
@@ -214,8 +214,8 @@ async def lived_together(
     def calm(level: str) -> Any:
         return Calm()
 
-    walls = OneWall(wall, rules)
-    live_table = LiveTable(Match(Seating(row)), store, InProcess(4), walls, calm, loop.time, even_seconds=even_seconds)
+    world = World(walls=OneWall(wall, rules), stopwatch=loop.time, even_seconds=even_seconds)
+    live_table = LiveTable(Match(Seating(row)), TableServices(store, InProcess(4), world), calm)
     listeners = {seat: listener if seat == ME else Clocked(loop) for seat in persons}
     out = wall[first_out(rules, wall)]
     seen = listener

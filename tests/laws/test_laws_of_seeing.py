@@ -35,23 +35,24 @@ def _swap_hidden_tiles(record: TableRecord, seat: int, chance: random.Random) ->
     other: Any = _copy(record)
     over = record.phase >= Phase.HAND_OVER
     hidden = [] if over else [player for player in range(4) if player != seat]
-    pool = [kind for player in hidden for kind in range(42) for _ in range(record.hands[player, kind])]
-    pool += [int(record.wall[index]) for index in range(record.front, record.back)]
-    pool += [int(record.loose[index]) for index in range(record.loose_count)]
+    # each look at a field of a record costs microseconds: once for all its values
+    hands, wall, front, back = np.asarray(record.hands), other.wall, int(record.front), int(record.back)
+    pool = [kind for player in hidden for kind in np.repeat(np.arange(42), hands[player]).tolist()]
+    pool += wall[front:back].tolist()
+    pool += np.asarray(record.loose)[: int(record.loose_count)].tolist()
     chance.shuffle(pool)
     for player in hidden:
-        size = int(sum(record.hands[player]))
+        size = int(hands[player].sum())
         give_hand(other, player, [pool.pop() for _ in range(size)])
-    for index in range(record.front, record.back):
-        other.wall[index] = pool.pop()
+    for index in range(front, back):
+        wall[index] = pool.pop()
     for index in range(record.loose_count):
         other.loose[index] = pool.pop()
     assert not pool
     # tiles that were taken long ago, by whom nobody can say
-    taken = [int(other.wall[index]) for index in range(record.front)]
+    taken = wall[:front].tolist()
     chance.shuffle(taken)
-    for index, kind in enumerate(taken):
-        other.wall[index] = kind
+    wall[:front] = taken
     for player in range(4):
         if player != seat:
             other.waits[player] = chance.getrandbits(34)

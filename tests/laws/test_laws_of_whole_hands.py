@@ -25,8 +25,10 @@ from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.match import WINDOWS, Match
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import TableSettings
+from eastwind.server.match.world import World
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ActionRow, SeatRow
+from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.company import Begin
 from eastwind.table import EventKind, Phase
@@ -211,7 +213,8 @@ async def _lived_at_a_live_table(
     def seat_bot(level: str) -> Any:
         return bot
 
-    live_table = LiveTable(Match(Seating(row)), store, InProcess(4), walls, seat_bot, loop.time)
+    services = TableServices(store, InProcess(4), World(walls=walls, stopwatch=loop.time))
+    live_table = LiveTable(Match(Seating(row)), services, seat_bot)
     listeners: dict[int, Clocked] = {seat: me if seat == ME else Clocked(loop) for seat in persons}
     for seat in persons:
         await live_table.join(seat, f"salt {seat}", listeners[seat])

@@ -10,7 +10,6 @@ from fastapi import FastAPI
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from eastwind.rules import RuleSet
-from eastwind.server.app import create_app
 from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.settings import UNHURRIED, Settings
 from eastwind.server.store.sqlite_file import SqliteFile
@@ -18,6 +17,7 @@ from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from tests.server.apart import InThreads
 from tests.server.players import SHY
+from tests.support.apps import app_with
 from tests.support.told import Reader
 
 HOST: Final = "127.0.0.1:8765"
@@ -156,8 +156,8 @@ def settings_for(folder: Path, **more: Any) -> Settings:
 
 @contextmanager
 def house(folder: Path, *, settings: Settings | None = None, **factory: Any) -> Iterator[House]:
-    """A server with its data in a folder; `factory` goes to `create_app`."""
-    app = create_app(
+    """A server with its data in a folder; `factory` goes to `app_with`."""
+    app = app_with(
         settings or settings_for(folder), **{"bots": SHY, "work_queue": WorkQueue(apart=InThreads()), **factory}
     )
     with TestClient(app, base_url=ORIGIN) as client, ExitStack() as opened:

@@ -12,7 +12,6 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from eastwind.server.app import create_app
 from eastwind.server.interim.application import SecondsLeft, WithTables
 from eastwind.server.interim.host import Host
 from eastwind.server.interim.process import Begin
@@ -21,6 +20,7 @@ from eastwind.server.starting import Starting
 from tests.server.apart import InThreads
 from tests.server.house import ORIGIN, House, settings_for
 from tests.server.players import SHY
+from tests.support.apps import app_with
 
 _PATIENCE: Final = 20.0
 #: What those still hold who came to an engine that has been given away: nobody leaves there, as in a process that has ended.
@@ -104,16 +104,14 @@ class Engines(House):
 
 @contextmanager
 def two_engines(folder: Path, *, left: float = 40.0, settings: Any = None, **factory: Any) -> Iterator[Engines]:
-    """A server with its data in a folder; `factory` goes to `create_app` of both engines."""
+    """A server with its data in a folder; `factory` goes to `app_with` of both engines."""
     told = settings or settings_for(folder)
     given = {"bots": SHY, **factory}
     ready, begun = threading.Event(), list[Thread]()
 
     async def begin() -> Thread:
         begun.append(
-            Thread(
-                lambda left: create_app(told, **given, work_queue=WorkQueue(apart=InThreads()), not_yet=left.not_yet)
-            )
+            Thread(lambda left: app_with(told, **given, work_queue=WorkQueue(apart=InThreads()), not_yet=left.not_yet))
         )
         return await begun[-1].begun()
 
@@ -121,8 +119,8 @@ def two_engines(folder: Path, *, left: float = 40.0, settings: Any = None, **fac
         while not ready.wait(0.01):
             yield "table"
 
-    app = create_app(told, **given, work_queue=WorkQueue(apart=InThreads()))
-    meanwhile: Begin = begin
-    starting = Starting(told, lambda: app, needed, stop=ready.set, interim=meanwhile, left=lambda: left)
+    app = app_with(told, **given, work_queue=WorkQueue(apart=InThreads()))
+    interim: Begin = begin
+    starting = Starting(told, lambda: app, needed, stop=ready.set, interim=interim, left=lambda: left)
     with TestClient(starting, base_url=ORIGIN) as client, ExitStack() as opened:
         yield Engines(app, client, opened, ready, begun, starting)

@@ -69,7 +69,7 @@ def _plain(points: int | None) -> Json:
 
 
 def _whole(text: str) -> Json:
-    said = hand_to_json(hand_from_text(text, seat_wind=0, round_wind=0, won=True, source=Source.DISCARD, events=()))
+    said = hand_to_json(hand_from_text(text, won=True, source=Source.DISCARD, events=()))
     return {**_plain(None), "melds": said["melds"], "hand": said["hand"], "last": said["last"]}
 
 

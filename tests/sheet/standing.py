@@ -15,7 +15,7 @@ def worths_of(number: int, seat_winds: list[int], round_wind: int, rules: str) -
     elif winner is not None:
         source = Source.WALL if discarder is None else Source.DISCARD
         wind = seat_winds[winner]
-        laid = hand_from_text(str(hand), seat_wind=wind, round_wind=round_wind, won=True, source=source, events=())
+        laid = hand_from_text(str(hand), winds=(wind, round_wind), won=True, source=source, events=())
         values[winner] = answer({"rules": rules, **hand_to_json(laid)})["total"]
     return values
 

@@ -35,7 +35,7 @@ def tiles(text: str, **more: Any) -> dict[str, Any]:
 
 
 def whole(text: str) -> dict[str, Any]:
-    hand = hand_to_json(hand_from_text(text, seat_wind=0, round_wind=0, won=True, source=Source.DISCARD, events=()))
+    hand = hand_to_json(hand_from_text(text, won=True, source=Source.DISCARD, events=()))
     return {"melds": hand["melds"], "hand": hand["hand"], "last": hand["last"]}
 
 
@@ -73,7 +73,7 @@ def test_a_worked_example_is_worth_what_the_engine_says(rules: str, hand: str, o
     entry = sheet_of(
         *to_west, won(3, {}, {}, {}, whole(hand), discarder=0), rules=rules, options=options | leads
     ).entries[-1]
-    north = hand_from_text(hand, seat_wind=3, round_wind=2, won=True, source=Source.DISCARD, events=())
+    north = hand_from_text(hand, winds=(3, 2), won=True, source=Source.DISCARD, events=())
     expected = answer({"rules": rules, "options": options | leads, **hand_to_json(north)})
     assert not entry.faults
     assert (entry.dealer, entry.round_wind) == (0, "W")

@@ -56,7 +56,7 @@ def test_a_seat_that_does_not_exist_is_refused(seat: int) -> None:
     before = fields_of(story.record)
     with pytest.raises(IllegalActionError):
         story.table.play(seat, parse_action("pass"))
-    with pytest.raises(ValueError, match="nobody sits at"):
+    with pytest.raises(ValueError, match="no player at"):
         story.table.offered(seat)
     assert fields_of(story.record) == before
 
@@ -85,7 +85,7 @@ def test_before_the_first_deal_nothing_may_be_played() -> None:
 
 
 def test_a_first_dealer_who_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="nobody sits at"):
+    with pytest.raises(ValueError, match="no player at"):
         Table(ru(), 4)
 
 

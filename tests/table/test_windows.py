@@ -78,7 +78,7 @@ def test_answers_in_a_window_are_no_moments_of_their_own() -> None:
 
 def test_a_window_in_which_somebody_is_asked_is_not_passed_over() -> None:
     table = _discarded("3467m 19p 19s 24z")
-    with pytest.raises(PhaseError, match="no window is open in which nobody is asked; the table is at 'claim'"):
+    with pytest.raises(PhaseError, match="no window without a seat to ask is open; the table is at 'claim'"):
         table.go_on()
 
 

@@ -10,7 +10,7 @@ from eastwind.bots.binding import misfit
 from eastwind.bots.temper import NUMBERS, Number
 from eastwind.bots.tempers import general, read_temper, write_temper
 from eastwind.rules import compile_rules, load_preset
-from eastwind.study.contests import club, contest
+from eastwind.study.contests import Walls, club, contest, walls_of
 from eastwind.study.tally import seats_at
 from eastwind.study.temper_play import boards, play_given, tempers_of
 from eastwind.train.draws import normals
@@ -99,7 +99,7 @@ def test_draws_are_normal_and_of_their_seed() -> None:
 @pytest.mark.parametrize("name", ["ru-classic", "family"])
 def test_a_temper_gains_nothing_over_itself(name: str) -> None:
     rules = compile_rules(load_preset(name))
-    found = contest(rules, club(general().numbers), club(general().numbers), 1, 12)
+    found = contest(rules, club(general().numbers), club(general().numbers), walls_of(1, Walls.DUEL), 12)
     assert (found.gain.total, found.gain.squares) == (0, 0)
     assert found.hands == 12 * seats_at(rules)
 
@@ -109,10 +109,12 @@ def test_who_is_as_strong_as_the_one_instead_of_whom_he_plays_gains_nothing(name
     rules = compile_rules(load_preset(name))
     foolish = general().numbers.copy()
     foolish[Number.CLAIM_EDGE] = 0.01
-    found = contest(rules, club(foolish), club(general().numbers), 1, 12, instead=club(foolish))
+    found = contest(rules, club(foolish), club(general().numbers), walls_of(1, Walls.DUEL), 12, instead=club(foolish))
     assert (found.gain.total, found.gain.squares) == (0, 0)
-    instead = contest(rules, club(general().numbers), club(general().numbers), 1, 40, instead=club(foolish))
-    beside = contest(rules, club(foolish), club(general().numbers), 1, 40)
+    instead = contest(
+        rules, club(general().numbers), club(general().numbers), walls_of(1, Walls.DUEL), 40, instead=club(foolish)
+    )
+    beside = contest(rules, club(foolish), club(general().numbers), walls_of(1, Walls.DUEL), 40)
     assert instead.gain.total == -beside.gain.total != 0
 
 
@@ -121,7 +123,7 @@ def test_a_foolish_temper_loses() -> None:
     foolish[Number.CLAIM_EDGE] = 0.01
     foolish[Number.HIT_MIDDLE] = 3.0
     rules = compile_rules(load_preset("ru-classic"))
-    assert contest(rules, club(foolish), club(general().numbers), 1, 1_600).gain.high < 0
+    assert contest(rules, club(foolish), club(general().numbers), walls_of(1, Walls.DUEL), 1_600).gain.high < 0
 
 
 def test_every_board_has_its_own_wall_and_each_seat_leads() -> None:

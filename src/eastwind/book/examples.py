@@ -189,7 +189,7 @@ def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
     source = Source.WALL if compiled.wall_wins_only and example.source is Source.DISCARD else example.source
     events = [Happening.READY] if compiled.ready_hand == ReadyHand.TO_WIN else []
     wind = WINDS.index(example.seat)
-    return hand_from_text(column.tiles, seat_wind=wind, won=True, source=source, events=events)
+    return hand_from_text(column.tiles, winds=(wind, 0), won=True, source=source, events=events)
 
 
 def _drawn(hand: Hand) -> list[str]:

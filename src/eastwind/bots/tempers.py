@@ -67,7 +67,7 @@ def read_temper(text: str) -> Temper:
         raise TemperError(f"expected the JSON of a temper with all its numbers by name: {error!r}") from error
     if set(given) != set(Number) or (tree and set(tree) - _MAY_TELL not in (_TOLD | {VALUES}, _TOLD | {DIGEST})):
         told = ", ".join(sorted(_TOLD | {VALUES}))
-        raise TemperError(f"expected all numbers of a temper and, beside them, {told} or nothing")
+        raise TemperError(f"expected all numbers of a temper and besides {told} or nothing")
     numbers = np.zeros(NUMBERS)
     for number, values in given.items():
         several = SEVERAL.get(number, 1)

@@ -118,7 +118,6 @@ def _hand(chosen: argparse.Namespace) -> "Hand":
         won=chosen.win is not None or heavenly,
         last=chosen.last,
         source=source,
-        seat_wind=WINDS.index(chosen.seat),
-        round_wind=WINDS.index(chosen.round),
+        winds=(WINDS.index(chosen.seat), WINDS.index(chosen.round)),
         events=events,
     )

@@ -235,11 +235,11 @@ def _serve_at(
     known = network.Known()
     reached = None if inside is None else _reached(inside.getsockname(), certificate, plan, known)
     compiling = compiled_by()
-    meanwhile = None
+    interim = None
     turn: TakeoverTurn = ALONE
     if not engine.is_warm(*engine.FOR_PLAY):
         at = None if inside is None else inside.getsockname()[:2]
-        meanwhile = begin_with(SetUp(settings, bots, plan, certificate, at, known))
+        interim = begin_with(SetUp(settings, bots, plan, certificate, at, known))
         turn = _turn(plan)
     starting = Starting(
         settings,
@@ -247,7 +247,7 @@ def _serve_at(
         lambda: compiling.waited_for(*engine.FOR_PLAY),
         lambda: compiling.waited_for(*engine.PARTS),
         compiling.stop,
-        meanwhile,
+        interim,
         compiling.left,
         turn,
     )
@@ -340,13 +340,16 @@ def _application(
     from eastwind.server.app import create_app
     from eastwind.server.cluster.bus import OverBus
     from eastwind.server.interim.application import EVEN_SECONDS
+    from eastwind.server.match.world import World
 
-    interpreted: dict[str, Any] = {} if left is None else {"not_yet": left.not_yet, "even_seconds": EVEN_SECONDS}
-    given = {"bots": registry_with(bots), "store": store, **interpreted}
+    world = World(even_seconds=0.0 if left is None else EVEN_SECONDS)
+    given: dict[str, Any] = {"bots": registry_with(bots), "store": store}
+    if left is not None:
+        given["not_yet"] = left.not_yet
     if inside is None:
-        return create_app(settings, **given)
+        return create_app(settings, world, **given)
     told = OverBus(settings.limits.sockets_a_seat, bus, time.monotonic)
-    return create_app(settings, publisher=told, inside=inside, **given)
+    return create_app(settings, world, publisher=told, inside=inside, **given)
 
 
 def application_of(set_up: SetUp, left: "SecondsLeft | None" = None) -> "FastAPI":

@@ -43,7 +43,7 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"{chosen.file}: {error}", file=sys.stderr)
         return 1
     if not found and chosen.name is not None:
-        raise UsageError(f"{chosen.file}: nobody in it is called {chosen.name!r}")
+        raise UsageError(f"{chosen.file}: no player called {chosen.name!r}")
     if chosen.json:
         print_json([_as_json(figures) for figures in found])
         return 0

@@ -17,7 +17,7 @@ from eastwind.library.told import rules_text
 from eastwind.report.numbers import Numbers
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.loader import available
-from eastwind.study.contests import Contest, Entrant, club, contest, master
+from eastwind.study.contests import Contest, Entrant, Walls, club, contest, master, walls_of
 from eastwind.words import text
 
 #: What was kept is for a set that surely gains by it: what the interval's lower end must be above, in points a hand.
@@ -74,7 +74,7 @@ def _kept(
         return {**bind(rules), **bound}
     print(text(chosen.lang, f"cli-train-keep-{what}", changed=why.removeprefix(_OTHER_VALUES)))
     boards = -(-chosen.hands // rules.file.seats.players.value)
-    found = contest(compile_rules(rules), one, other, chosen.seed, boards, spread(chosen))
+    found = contest(compile_rules(rules), one, other, walls_of(chosen.seed, Walls.DUEL), boards, spread(chosen))
     print("\n".join(_report(found, chosen.lang)))
     if found.gain.low <= _LEAST:
         return None

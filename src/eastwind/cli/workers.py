@@ -109,7 +109,7 @@ class WorkerProcesses:
                     failed = code
                     self._end(signal.SIGTERM, None)
                 elif code < 0 and not self._ending and compiled < _COMPILED_AT_MOST:
-                    _log.warning("compiling has been killed (%s): it is begun anew", code)
+                    _log.warning("compiler killed (%s); starting it again", code)
                     self._compiler = self._copy(self._elsewhere.compile)
                     compiled += 1
                 else:
@@ -127,7 +127,7 @@ class WorkerProcesses:
                 failed = code
                 self._end(signal.SIGTERM, None)
             else:
-                _log.warning("worker %s has ended (%s): it is begun anew", number, code)
+                _log.warning("worker %s ended (%s); starting it again", number, code)
                 self._begin(number, first=False)
         return failed
 

@@ -102,7 +102,7 @@ def obstacles_to_hand(use: RulesInUse, hand: Hand) -> tuple[Obstacle, ...]:
 def _of_terms(use: RulesInUse, hand: HandRecord, on: On | None, tile: TileCode | None) -> list[Obstacle]:
     return [
         _obstacle(
-            use, cast(ObstacleKind, term.kind), key_of(term.kind), on=on, tile=tile, needs=term.needs, has=term.has
+            use, cast(ObstacleKind, term.kind), key_of(term.kind), on=on, tile=tile, numbers=(term.needs, term.has)
         )
         for term in unmet(use, hand)
     ]
@@ -116,17 +116,17 @@ def _obstacle(
     on: On | None = None,
     tile: TileCode | None = None,
     tiles: tuple[TileCode, ...] = (),
-    needs: int | None = None,
-    has: int | None = None,
+    numbers: tuple[int | None, int | None] = (None, None),
     form: str = "",
 ) -> Obstacle:
+    """Return an obstacle. `numbers`: what is needed and what there is, where known."""
     return Obstacle(
         kind=kind,
         on=on,
         tile=tile,
         tiles=tiles,
-        needs=needs,
-        has=has,
+        needs=numbers[0],
+        has=numbers[1],
         form=form,
         source=use.source_of(key),
     )

@@ -68,11 +68,12 @@ def hand_from_text(
     won: bool = False,
     last: str | None = None,
     source: Source = Source.NONE,
-    seat_wind: int = 0,
-    round_wind: int = 0,
+    winds: tuple[int, int] = (0, 0),
     events: Sequence[Happening] = (),
 ) -> Hand:
-    """Return a hand from its text and its circumstances; `last`: the winning tile, if it is not the one written last.
+    """Return a hand from its text and its circumstances.
+
+    :param last: the winning tile, if it is not the one written last; :param winds: of the seat and of the round.
 
     :raises NotationError: for a text that is not in the notation; :raises InterchangeError: for tiles outside of brackets where
         only sets are expected; :raises HandFault: for a hand that cannot exist.
@@ -87,8 +88,8 @@ def hand_from_text(
         melds=(*laid, *parse_melds(melds)),
         last=_last(concealed, last, heavenly=bool(happened & Happening.HEAVENLY)) if won else None,
         source=source if won else Source.NONE,
-        seat_wind=seat_wind,
-        round_wind=round_wind,
+        seat_wind=winds[0],
+        round_wind=winds[1],
         flowers=(*beside, *read_tiles(flowers)),
         won=won,
         events=happened,

@@ -122,7 +122,7 @@ def _ended(
     short = _places(waiting, "waiting", seated)
     if short and (winners or not use.compiled.draw_payment & ~DrawPayment.DEALER):
         raise InterchangeError(
-            f"waiting: expected nobody; {use.rules.id} pays for it in no hand that ended so", "waiting"
+            f"waiting: expected no seats; {use.rules.id} pays for it in no hand that ended so", "waiting"
         )
     return _End(seated, [said[letter] for letter in seated], winners, discarder, short, penalty)
 

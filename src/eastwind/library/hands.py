@@ -65,8 +65,7 @@ def hand(
         won=win is not None or heavenly,
         last=last,
         source=Source.NONE if win is None else one_named(win, "win", SOURCES),
-        seat_wind=wind(seat, "seat"),
-        round_wind=wind(round, "round"),
+        winds=(wind(seat, "seat"), wind(round, "round")),
         events=happened,
     )
 

@@ -71,7 +71,9 @@ def load_parent(name: str | os.PathLike[str], rules: RuleSet) -> RuleSet | None:
         return None if parent is None else load_preset(parent)
     beside = _beside(Path(name))
     if parent not in beside:
-        raise FileError(f"cannot read {parent}{_SUFFIX}, which {os.fspath(name)} extends: expected it beside that file")
+        raise FileError(
+            f"cannot read {parent}{_SUFFIX}, which {os.fspath(name)} extends: expected it in the same folder"
+        )
     return load_file(beside[parent], f"{parent}{_SUFFIX}", others=beside)
 
 

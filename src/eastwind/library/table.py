@@ -251,7 +251,7 @@ class Table:
         """
         who = self.seat if seat is None else seat
         if who is None:
-            raise PlayError(self, -1, str(action), "nobody is asked: the hand is over; expected deal()")
+            raise PlayError(self, -1, str(action), "no seat is asked: the hand is over; expected deal()")
         self._seat(who)
         try:
             number = parse_action(f"discard {action}" if action in CODES else action)

@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 import logging
-import time
-from collections.abc import AsyncIterator, Callable
-from datetime import UTC, datetime
+from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Final
 
 from anyio import to_thread
@@ -26,8 +24,7 @@ from eastwind.server.http.throttle import Throttle
 from eastwind.server.jobs.jobs import Jobs
 from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.limits.rate_limits import RateLimits
-from eastwind.server.match.chance import FairWalls, Walls
-from eastwind.server.match.clock import Later, Stopwatch, on_the_loop
+from eastwind.server.match.world import World
 from eastwind.server.network import Inside
 from eastwind.server.operations.lifecycle import Lifecycle
 from eastwind.server.operations.shutdown import Shutdown
@@ -41,6 +38,7 @@ from eastwind.server.store.opening import open_store
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
 from eastwind.server.store.store import Store, StoreError
 from eastwind.server.tables.deferred_bots import NOTHING_WAITS, NotYet
+from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.registry import TableRegistry
 
 if TYPE_CHECKING:
@@ -59,29 +57,21 @@ _THREADS: Final = 4
 _LOOKS_WHILE_UNSEATED: Final = 4
 
 
-def _now() -> datetime:
-    return datetime.now(UTC)
-
-
 def create_app(
     settings: Settings,
+    world: World | None = None,
     *,
-    walls: Walls | None = None,
     bots: Registry = BUILT_IN,
-    clock: Callable[[], datetime] = _now,
-    stopwatch: Stopwatch = time.monotonic,
-    timers: Later = on_the_loop,
     store: Store | None = None,
     publisher: Publisher | None = None,
     inside: Inside | None = None,
     work_queue: WorkQueue | None = None,
     not_yet: NotYet = NOTHING_WAITS,
-    even_seconds: float = 0.0,
 ) -> FastAPI:
-    """Return the application. Tests bring their own walls, bots, clocks, store, publisher and work queue here; players cannot.
+    """Return the application. Tests bring their own world, bots, store, publisher and work queue here; players cannot.
 
     :param inside: address for other processes of the same database; None: there are none. :param not_yet: bots that
-        cannot play yet, where the engine is interpreted; :param even_seconds: as `LiveMatch` has it.
+        cannot play yet, where the engine is interpreted.
 
     :raises StoreError: if the database cannot be opened.
     """
@@ -91,12 +81,13 @@ def create_app(
     figures = Counters()
     limits = settings.limits
     told = publisher or InProcess(limits.sockets_a_seat)
-    watches = clock, stopwatch, limits.idle_rooms, limits.bot_seconds, timers
+    world = world or World()
     ownership = None if inside is None else Ownership(kept, inside.place, inside.known)
     others = None if inside is None or ownership is None else _others(inside, ownership)
     mark = "" if ownership is None else ownership.mark
     jobs = Jobs(mark=mark)
-    table_registry = TableRegistry(kept, told, walls or FairWalls(), bots, *watches, ownership, not_yet, even_seconds)
+    services = TableServices(kept, told, world)
+    table_registry = TableRegistry(services, bots, limits.idle_rooms, limits.bot_seconds, ownership, not_yet)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -110,7 +101,7 @@ def create_app(
         )
         tasks = [asyncio.create_task(each) for each in duties]
         if ownership is not None:
-            tasks.append(asyncio.create_task(ownership.live()))
+            tasks.append(asyncio.create_task(ownership.live(table_registry.send_away)))
         yield
         for task in tasks:
             task.cancel()
@@ -141,7 +132,7 @@ def create_app(
     app.state.shutdown = shutdown = Shutdown()
     app.state.work_queue = work
     app.state.replays = Replays(mark=mark)
-    app.state.moves = Moves(stopwatch, mark)
+    app.state.moves = Moves(world.stopwatch, mark)
     app.state.listed = settings.listed
     app.state.published_books = books = PublishedBooks(kept)
     app.state.rate_limits = rate_limits = RateLimits(limits, None if others is None else others.counts)
@@ -177,7 +168,7 @@ async def _forget_unseated(table_registry: TableRegistry, limits: Limits) -> Non
         try:
             await table_registry.forget_unseated(limits.unseated_seconds)
         except StoreError:
-            _log.exception("tables at which nobody sat could not be let go of; it will be tried again")
+            _log.exception("tables without players not dropped; trying again")
         await asyncio.sleep(limits.unseated_seconds / _LOOKS_WHILE_UNSEATED)
 
 
@@ -186,7 +177,7 @@ async def _look_at_deadlines(table_registry: TableRegistry) -> None:
         try:
             await table_registry.look_at_deadlines()
         except StoreError:
-            _log.exception("it could not be looked what is due at tables by correspondence; it will be tried again")
+            _log.exception("deadlines of tables by correspondence not looked up; trying again")
         await asyncio.sleep(_DEADLINE_SECONDS)
 
 

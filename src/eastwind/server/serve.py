@@ -117,6 +117,8 @@ class _Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         self._connections.end_late()
+        if self._app.failed is not None:
+            self.should_exit = True
         return await super().on_tick(counter)
 
 
@@ -168,12 +170,8 @@ def run(
         ssl_certfile=certificate.certificate if certificate else None,
         ssl_keyfile=certificate.key if certificate else None,
     )
-    server = _Server(config, connections, ready, app)
-
-    def give_up() -> None:
-        server.should_exit = True
-
-    app.give_up = give_up
-    server.run(sockets=[place.listener] if inside is None else [place.listener, inside])
+    _Server(config, connections, ready, app).run(
+        sockets=[place.listener] if inside is None else [place.listener, inside]
+    )
     if app.failed is not None:
         raise app.failed

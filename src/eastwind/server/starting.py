@@ -59,7 +59,7 @@ class Starting:
     :param needed: waits for what `make` needs; runs in a thread. :param late: waits for the rest. :param stop: ends the waiting.
     :param interim: begins the process that serves until then; None: none does. :param left: about how many seconds are left
     until all is compiled. :param turn: at which this one of several servers takes over.
-    :ivar failed: the reason why it could not start; `give_up` was called then.
+    :ivar failed: the reason why it could not start; the server ends then.
     """
 
     def __init__(
@@ -74,7 +74,6 @@ class Starting:
         turn: TakeoverTurn = ALONE,
     ) -> None:
         self.failed: Exception | None = None
-        self.give_up: Callable[[], None] = lambda: None
         self._make: Final = make
         self._needed: Final = needed
         self._late: Final = late
@@ -93,14 +92,14 @@ class Starting:
         self._tell_left: Final = left
         #: About how many seconds are left until all is compiled; it never grows.
         self._left = math.inf
-        self._meanwhile: Interpreted | None = None
+        self._interim: Interpreted | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._live(receive, send)
         elif scope["type"] == "http" and scope["path"] in PATHS:
-            if self._app is None and scope["path"] == READY and self._meanwhile is not None and self._meanwhile.serves:
-                await self._pass_on(self._meanwhile, scope, receive, send)
+            if self._app is None and scope["path"] == READY and self._interim is not None and self._interim.serves:
+                await self._pass_on(self._interim, scope, receive, send)
             else:
                 await self._health.answer(scope, receive, send)
         elif self._app is None:
@@ -115,7 +114,7 @@ class Starting:
     async def _before(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a socket before the compiled engine is there."""
         path = str(scope["path"])
-        interim = self._meanwhile
+        interim = self._interim
         is_of_page = scope["type"] == "http" and not is_of_interface(path) and not path.startswith(INSIDE)
         if is_of_page or interim is None or not interim.is_coming or waiting_at(path) is not None:
             await self._early(scope, receive, send)
@@ -144,7 +143,7 @@ class Starting:
         """Waiting features, each with about how many seconds are left; none as long as nothing is known."""
         if not self._missing or not self._compiling:
             return {}
-        if self._app is None and (self._meanwhile is None or not self._meanwhile.serves):
+        if self._app is None and (self._interim is None or not self._interim.serves):
             # not this and that has to wait, but everything
             return {}
         return {name: self._seconds for name in NAMES if self._app is None or name in LATE}
@@ -163,8 +162,8 @@ class Starting:
             starting.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await starting
-            if self._meanwhile is not None:
-                await self._meanwhile.end()
+            if self._interim is not None:
+                await self._interim.end()
         await send({"type": "lifespan.shutdown.complete"})
 
     @property
@@ -176,7 +175,7 @@ class Starting:
         """Return the figures of this moment, in any thread; None before anything is counted."""
         if (lifecycle := self.lifecycle) is not None:
             return lifecycle.looked()
-        interim = self._meanwhile
+        interim = self._interim
         if interim is None or (told := interim.counted) is None:
             return None
         found = Looked.from_json(told)
@@ -191,8 +190,8 @@ class Starting:
         self._health.forget()
         if self.lifecycle is not None:
             await self.lifecycle.come_to_rest(seconds)
-        elif self._meanwhile is not None:
-            await self._meanwhile.come_to_rest(seconds)
+        elif self._interim is not None:
+            await self._interim.come_to_rest(seconds)
 
     async def _why_not_ready(self) -> str:
         if self._app is None or self._missing:
@@ -202,17 +201,17 @@ class Starting:
     async def _start(self, opened: contextlib.AsyncExitStack) -> None:
         try:
             if self._begin is not None:
-                self._meanwhile = Interpreted(self._begin, self._settings.limits.body_bytes, turn=self._turn)
-                self._meanwhile.live()
+                self._interim = Interpreted(self._begin, self._settings.limits.body_bytes, turn=self._turn)
+                self._interim.live()
             await asyncio.to_thread(self._wait_for, self._needed, asyncio.get_running_loop())
             app = await asyncio.to_thread(self._make)
             # what is loaded by now stays: the collector need not look through the compiler's objects in the middle of a game
             gc.collect()
             gc.freeze()
-            if self._meanwhile is None:
+            if self._interim is None:
                 await opened.enter_async_context(app.router.lifespan_context(app))
             else:
-                await self._take_over(self._meanwhile, app, opened)
+                await self._take_over(self._interim, app, opened)
             self._app = app
             self._known.set()
             await asyncio.to_thread(self._wait_for, self._late, asyncio.get_running_loop())
@@ -222,7 +221,6 @@ class Starting:
         except Exception as error:  # noqa: BLE001 — whatever it is, it is told where the server was started
             self.failed = error
             self._known.set()
-            self.give_up()
 
     async def _take_over(self, interim: Interpreted, app: Starlette, opened: contextlib.AsyncExitStack) -> None:
         async def begin(memory: Mapping[str, Any]) -> Starlette:
@@ -233,7 +231,7 @@ class Starting:
 
         await interim.give_over(begin)
         # requests that came a moment ago are served where the others are
-        self._meanwhile = None
+        self._interim = None
 
     def _wait_for(self, waiting: Waiting, loop: asyncio.AbstractEventLoop) -> None:
         for part in waiting():

@@ -15,7 +15,7 @@ from eastwind.bots.nets import Net, net_for
 from eastwind.bots.tempers import Numbers, general, lend, own_temper, preset_of
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules, hand_rules
-from eastwind.study.contests import Contest, club, contest, master
+from eastwind.study.contests import Contest, Walls, club, contest, master, walls_of
 
 #: Number of walls of the quick duel, each played at every seat: a few, and more where these leave it open; and their seed.
 FEW: Final = 3_000
@@ -65,10 +65,10 @@ def _duel(as_bytes: bytes) -> Loan | None:
     numbers, net = _learnt(preset) if preset else (None, None)
     if preset is None or numbers is None or net is None:
         return None
-    one, other = master(numbers, net), club(general().numbers)
-    duel = contest(rules, one, other, _SEED, FEW)
+    one, other, walls = master(numbers, net), club(general().numbers), walls_of(_SEED, Walls.DUEL)
+    duel = contest(rules, one, other, walls, FEW)
     if duel.gain.low <= 0.0 < duel.gain.high:
-        duel = contest(rules, one, other, _SEED, MORE)
+        duel = contest(rules, one, other, walls, MORE)
     return Loan(preset, duel)
 
 

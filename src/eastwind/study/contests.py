@@ -111,15 +111,15 @@ def contest(
     rules: Rules,
     one: Entrant,
     other: Entrant,
-    seed: int,
+    walls: int,
     boards_played: int,
     spread: Spread = map,
-    kind: Walls = Walls.DUEL,
     instead: Entrant | None = None,
     begins: int = 0,
 ) -> Contest:
-    """Play `boards_played` boards; the same seed and kind give the same boards.
+    """Play `boards_played` boards; the same walls give the same boards.
 
+    :param walls: their seed (`walls_of`).
     :param instead: player whose points in the same seats, among the same others, are taken off; without it, those that the
         others have when they are among themselves.
     :param begins: the number of the first board; boards of other numbers have other walls.
@@ -132,7 +132,7 @@ def contest(
     batch = max(1, PIECE // (seats + beside))
 
     def play(first: int) -> _Piece:
-        each = boards(rules, walls_of(seed, kind), begins + np.arange(first, min(first + batch, boards_played)))
+        each = boards(rules, walls, begins + np.arange(first, min(first + batch, boards_played)))
         each["bots"] = other.bot
         table = np.repeat(each, seats + beside).reshape(len(each), seats + beside)
         for place in range(seats):

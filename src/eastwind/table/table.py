@@ -89,7 +89,7 @@ class Table:
         """
         seats = seats_of(rules)
         if first_dealer not in seats:
-            raise ValueError(f"nobody sits at {first_dealer!r} (expected {_one_of(seats)})")
+            raise ValueError(f"no player at {first_dealer!r} (expected {_one_of(seats)})")
         self._hold(rules, seats, np.zeros(TABLE.itemsize, np.uint8), halts=halts)
         self._record.first_dealer = first_dealer
         self._record.halts = halts
@@ -156,7 +156,7 @@ class Table:
     def offered(self, seat: int) -> list[int]:
         """Return the legal actions of a seat, in their fixed order; empty when it is not asked."""
         if seat not in self.seats:
-            raise ValueError(f"nobody sits at {seat!r} (expected {_one_of(self.seats)})")
+            raise ValueError(f"no player at {seat!r} (expected {_one_of(self.seats)})")
         found: list[int] = self._out[: offered(self.rules, self._record, seat, self._out)].tolist()
         return found
 
@@ -207,7 +207,7 @@ class Table:
         :raises PhaseError: when there is none, or a seat is asked in it.
         """
         if go_on(lookup(), self.rules, self._record) != DONE:
-            raise PhaseError(f"no window is open in which nobody is asked; the table is at {self.phase.name.lower()!r}")
+            raise PhaseError(f"no window without a seat to ask is open; the table is at {self.phase.name.lower()!r}")
 
     def close_window(self) -> None:
         """Close the window at which the table halts, as a step with a version of its own: one that a journal keeps.

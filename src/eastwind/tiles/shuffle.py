@@ -184,7 +184,7 @@ def read_seating(how: FirstEast, rolls: Sequence[Sums], playing: Sequence[int] =
     thrown = tuple(rolls)
     if how == "seat-one":
         if thrown:
-            raise ValueError("seat one leads first: nobody throws for it")
+            raise ValueError("seat one leads first: expected no rolls")
         return Seated(playing[0], _ALL, ())
     if how == "highest-sum":
         last = thrown[-1] if thrown else (0, 0, 0, 0)

@@ -220,9 +220,10 @@ class MasterTraining:
         }
         return Net(weights, told)
 
-    def _contest_of(self, spread: Spread) -> "partial[Contest]":
+    def _contest_of(self, spread: Spread, kind: Walls) -> "partial[Contest]":
         """Return a contest under the training's rules, on walls of its own seed and generation."""
-        return partial(contest, self._compiled, seed=self.seed, spread=spread, begins=self._begins)
+        walls = walls_of(self.seed, kind)
+        return partial(contest, self._compiled, walls=walls, spread=spread, begins=self._begins)
 
     def choose_edge(self, weights: Weights, spread: Spread = map, boards: int = CHOICE_BOARDS) -> float:
         """Return the edge with which the net gains most, on walls of its own.
@@ -231,15 +232,15 @@ class MasterTraining:
         """
         tried = [master(self._numbers, self.net(weights, edge, "")) for edge in EDGES]
         other = club(self._numbers)
-        play = self._contest_of(spread)
+        play = self._contest_of(spread, Walls.CHOICE)
         boards *= _CLOSER if self._parent else 1
-        found = [play(one, other, boards_played=boards, kind=Walls.CHOICE) for one in tried]
+        found = [play(one, other, boards_played=boards) for one in tried]
         return EDGES[int(np.argmax([it.gain.value for it in found]))]
 
     def duels(self, net: Net, boards: int, spread: Spread = map) -> Duels:
         """Measure a net on walls that are opened once."""
         one, other = master(self._numbers, net), club(self._numbers)
-        play = self._contest_of(spread)
+        play = self._contest_of(spread, Walls.DUEL)
         return Duels(
             play(one, other, boards_played=boards),
             play(one, other, boards_played=boards, instead=club(general().numbers)),

@@ -144,18 +144,17 @@ class TemperTraining:
 
     def choose(self, spread: Spread = map, boards_played: int = CHOICE_BOARDS) -> Numbers:
         """Return the candidate that gains most on walls of its own."""
-        found = self.candidates()
+        found, walls = self.candidates(), walls_of(self.seed, Walls.CHOICE)
         gains = [
-            contest(
-                self._compiled, club(one), club(general().numbers), self.seed, boards_played, spread, Walls.CHOICE
-            ).gain.value
+            contest(self._compiled, club(one), club(general().numbers), walls, boards_played, spread).gain.value
             for one in found
         ]
         return found[int(np.argmax(gains))]
 
     def duel(self, numbers: Numbers, boards_played: int, spread: Spread = map) -> Contest:
         """Measure the gain of a temper on the walls that are opened once."""
-        return contest(self._compiled, club(numbers), club(general().numbers), self.seed, boards_played, spread)
+        walls = walls_of(self.seed, Walls.DUEL)
+        return contest(self._compiled, club(numbers), club(general().numbers), walls, boards_played, spread)
 
     def temper(self, numbers: Numbers, found: Contest, command: str) -> Temper:
         """Return the temper with its metadata; its numbers rounded to a readable length."""

@@ -29,7 +29,7 @@ def allowed_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
         asked = _may(use, lots) if level == 1 else _gets(use, level, lots)
         if asked is not None:
             return Task(trainer="allowed", level=level, seed=seed, hand=None, asked=asked)
-    raise NoTaskError(f"under {use.rules.id} nobody claims anything")
+    raise NoTaskError(f"under {use.rules.id} no tile can be claimed")
 
 
 def _may(use: RulesInUse, lots: Lots) -> ClaimsAsked | None:

@@ -16,7 +16,7 @@ _OF_WINNERS: Final = (22, 24, 26, 28, 30, 32, 44, 48, 52, 56, 60, 64, 88, 96, 10
 def pays_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
     """Make a task on one payment, the win or loss of one player, or the whole table."""
     if use.compiled.own_score:
-        raise NoTaskError(f"under {use.rules.id} nobody pays anybody")
+        raise NoTaskError(f"under {use.rules.id} no payments are made")
     seated = tuple(WINDS[seat] for seat in use.seats)
     winner = lots.pick(seated)
     losers = tuple(wind for wind in seated if wind != winner)

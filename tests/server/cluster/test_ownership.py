@@ -29,13 +29,15 @@ class Places:
     def clock(self) -> float:
         return self.now
 
-    async def look(self, one: Ownership, times: int) -> None:
-        """Beats so often, punctually; what a knock comes to is done."""
+    async def look(self, one: Ownership, times: int) -> bool:
+        """Beats so often, punctually; what a knock comes to is done. Whether the others took it for alive all the time."""
+        alive = True
         for _ in range(times):
             self.now += HEARTBEAT_SECONDS
-            await one.heartbeat()
+            alive = await one.heartbeat() and alive
             await asyncio.sleep(0)
             await asyncio.sleep(0)
+        return alive
 
 
 _DEAD_LOOKS = round(SILENT_SECONDS / HEARTBEAT_SECONDS) + 1
@@ -116,21 +118,14 @@ def test_a_process_to_whose_machine_no_way_leads_is_dead_soon_but_not_while_it_l
 
 def test_two_that_were_starved_for_nine_seconds_keep_their_tables() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
-        lost: list[str] = []
-
-        async def note() -> None:
-            lost.append("lost")
-
-        one.lost = other.lost = note
         await one.whereabouts("t")
         await other.whereabouts("u")
         for _round in range(20):
             for each in (one, other):
-                await PLACES.look(each, 2)
+                assert await PLACES.look(each, 2)
             PLACES.now += 9.0
             # the first of them looks several times before the other comes to itself
-            await PLACES.look(one, 4)
-        assert lost == []
+            assert await PLACES.look(one, 4)
         assert await one.whereabouts("u") is not None
         assert await other.whereabouts("t") is not None
 
@@ -151,18 +146,12 @@ def test_who_was_asleep_does_not_take_the_others_for_dead() -> None:
 
 def test_who_was_taken_for_dead_hears_it_and_has_nothing_in_hand_any_more() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
-        heard: list[str] = []
-
-        async def lost() -> None:
-            heard.append("lost")
-
-        one.lost = lost
         await one.whereabouts("t")
         await other.heartbeat()
         await other.remove_process(one.me)
         assert await other.whereabouts("t") is None
-        await one.heartbeat()
-        assert heard == ["lost"]
+        assert not await one.heartbeat()
+        assert await one.heartbeat()
         there = await one.whereabouts("t")
         assert there is not None
         assert there.place == "ws://other"
@@ -222,11 +211,15 @@ class _ThreadedStore(MemoryStore):
         return await super().heartbeat(process)
 
 
+async def _nothing() -> None:
+    pass
+
+
 def test_a_process_whose_loop_comes_late_goes_on_saying_that_it_lives_and_one_that_hangs_does_not() -> None:
     async def work() -> None:
         store = _ThreadedStore()
         one = Ownership(store, "ws://one")
-        living = asyncio.create_task(one.live())
+        living = asyncio.create_task(one.live(_nothing))
         await asyncio.sleep(2 * HEARTBEAT_SECONDS)
         before = len(store.threads)
         time.sleep(4 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
@@ -255,8 +248,7 @@ def test_who_is_taken_for_dead_lets_go_of_its_tables_in_the_loop_of_the_tables()
             threads.append(threading.current_thread().name)
             heard.set()
 
-        one.lost = lost
-        living = asyncio.create_task(one.live())
+        living = asyncio.create_task(one.live(lost))
         assert await one.whereabouts("t") is None
         await store.remove_process(one.me.name)
         async with asyncio.timeout(20):

@@ -11,7 +11,6 @@ import pytest
 from fastapi import WebSocket
 
 from eastwind.rules import load_preset
-from eastwind.server.app import create_app
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.limits.rate_limits import RateLimits
 from eastwind.server.settings import UNHURRIED, Limits, Rate
@@ -22,6 +21,7 @@ from tests.server.house import House, Message, Seat, house, settings_for
 from tests.server.line import Line
 from tests.server.players import SHY
 from tests.server.walls import ToldWalls
+from tests.support.apps import app_with
 
 #: East's own hand: pairs and a kong to play with. Nothing that the others hold can be claimed by them.
 EAST = "1111m 2345p 678s 55z 9s"
@@ -331,7 +331,7 @@ class DeafLine(Line):
 
 
 def test_a_slow_reader_is_dropped_and_disturbs_nobody(tmp_path: Path) -> None:
-    app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore(), walls=ToldWalls({"east": EAST}))
+    app = app_with(settings_for(tmp_path), bots=SHY, store=MemoryStore(), walls=ToldWalls({"east": EAST}))
     allowed = RateLimits(replace(UNHURRIED, waiting_messages=2))
 
     async def work() -> None:
@@ -372,7 +372,7 @@ def test_a_socket_that_says_nothing_is_closed(tmp_path: Path) -> None:
 
 
 def test_a_hello_that_takes_long_to_look_at_is_looked_at_to_its_end(tmp_path: Path) -> None:
-    app = create_app(settings_for(tmp_path), bots=SHY, store=MemoryStore())
+    app = app_with(settings_for(tmp_path), bots=SHY, store=MemoryStore())
     table_registry = app.state.table_registry
 
     async def work() -> None:

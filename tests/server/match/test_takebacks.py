@@ -211,7 +211,7 @@ def test_where_other_persons_sit_nothing_of_it_is_possible(tmp_path: Path) -> No
             other = next(number for number, row in enumerate(seats) if row.player != "person")
             seats[other] = replace(seats[other], player="person")
             row = replace(match.seating.row, seats=tuple(seats))
-            live_table._live_match.match = replace(match, seating=type(match.seating)(row))
+            live_table._state.match = replace(match, seating=type(match.seating)(row))
             for message in ({"to": "move", "type": "take_back"}, {"what": "match", "type": "give_up"}):
                 [error] = seat.ask({"version": seat.view["version"], **message})
                 assert error["code"] == "not_alone"

@@ -16,7 +16,7 @@ from eastwind.explain import Position
 from eastwind.rules import compile_rules, load_preset
 from eastwind.server.match.events import game_events, written_events
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.views import legal_actions, player_view_of
+from eastwind.server.match.views import NOTHING_BEFORE, legal_actions, player_view_of
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire import encoding
 from eastwind.server.wire.protocol import TableView
@@ -49,7 +49,7 @@ def seen(story: Story, wind: str, **options: Any) -> TableView:
     seat = story.seat(wind)
     where = seating(**options)
     position = Position(where.use, story.table.seen_by(seat), seat)
-    return as_told(player_view_of(where, position, story.table.offered(seat), ()).view)
+    return as_told(player_view_of(where, position, story.table.offered(seat), NOTHING_BEFORE).view)
 
 
 # --- positions
@@ -288,7 +288,7 @@ def swapped(record: TableRecord, viewer: int, generator: random.Random) -> Any:
 
 def told(table: Table, seat: int, where: Seating) -> str:
     position = Position(where.use, table.seen_by(seat), seat)
-    view = player_view_of(where, position, table.offered(seat), ()).view
+    view = player_view_of(where, position, table.offered(seat), NOTHING_BEFORE).view
     return encoding.update([encoding.whole_step(written_events(position.record), view)])
 
 

@@ -172,7 +172,7 @@ def test_processes_that_are_starved_for_less_than_ten_seconds_keep_their_tables_
         _plays([first, second], 3)
     told = "".join(server.log.read_text() for server in two)
     assert "is gone: its tables" not in told
-    assert "took this process for dead" not in told
+    assert "took this one for dead" not in told
 
 
 @pytest.mark.parametrize("copied", [SILENT_SECONDS], indirect=True)

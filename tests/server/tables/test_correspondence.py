@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from eastwind.server.network import Inside
+from eastwind.server.tables import deadline
 from tests.server.house import House, Message, Seat, house
 from tests.server.party import MANY, Party, asked_of, party, play
 from tests.server.still_time import StillTime
@@ -87,7 +88,8 @@ def test_whose_turn_it_is_and_until_when_is_told_for_the_list_of_tables(home: Ho
             "until": until,
         }
         assert turn(home, found.keys[0])["asked"] is False
-        left = home.live_table(found.keys[0])._deadline.left
+        table = home.live_table(found.keys[0])
+        left = deadline.left(table._state, table._loop.now())
         assert 2.9 * DAY < left <= 3 * DAY
         assert home.get(f"/api/tables/{found.keys[0]['table']}/turn", {"token": "x" * 20}).status_code == 401
 

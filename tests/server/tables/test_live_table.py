@@ -10,7 +10,9 @@ from typing import Final
 from eastwind.bots import BUILT_IN, Asked, Bot, Registry
 from eastwind.rules import load_preset
 from eastwind.server.cluster.publisher import InProcess
+from eastwind.server.match.world import World
 from eastwind.server.store.memory import MemoryStore
+from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.protocol import NewTable, TableOpened
@@ -48,16 +50,12 @@ class Hall:
 
     def __init__(self, store: MemoryStore) -> None:
         self.store = store
-        self.table_registry = TableRegistry(
-            store,
-            InProcess(8),
-            ToldWalls({"east": EAST}),
-            SHY,
-            lambda: datetime(2026, 1, 1, tzinfo=UTC),
-            lambda: 0.0,
-            8,
-            5.0,
+        world = World(
+            walls=ToldWalls({"east": EAST}),
+            clock=lambda: datetime(2026, 1, 1, tzinfo=UTC),
+            stopwatch=lambda: 0.0,
         )
+        self.table_registry = TableRegistry(TableServices(store, InProcess(8), world), SHY, 8, 5.0)
 
     async def open(self) -> TableOpened:
         return await self.table_registry.open(RULES, NewTable(rules=RULES.id, name="Ann", bots=["club"] * 3), "en")

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from eastwind.rules import load_preset
-from eastwind.server.app import create_app
 from eastwind.server.settings import UNHURRIED
 from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from eastwind.server.wire.refusals import Refusal
 from tests.server.house import settings_for
 from tests.server.players import SHY
+from tests.support.apps import app_with
 
 IDLE = 6
 
@@ -44,7 +44,7 @@ def clock() -> _Clock:
 
 @pytest.fixture
 def table_registry(tmp_path: Path, clock: _Clock) -> TableRegistry:
-    found: TableRegistry = create_app(
+    found: TableRegistry = app_with(
         settings_for(tmp_path, limits=replace(UNHURRIED, idle_rooms=IDLE)), bots=SHY, clock=clock
     ).state.table_registry
     return found

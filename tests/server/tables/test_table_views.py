@@ -9,7 +9,7 @@ from eastwind.rules import compile_rules
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.match.events import game_events
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import MatchSoFar, player_view_of
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.protocol import TableView
 from eastwind.table import Phase
@@ -40,7 +40,7 @@ class Told:
         history = (summary_of(table.record, self.rules),) if over else ()
         seen = table.seen_by(seat, open_hands=self.seating.open_hands)
         position = Position(self.seating.use, seen, seat)
-        return as_told(player_view_of(self.seating, position, table.offered(seat), history).view)
+        return as_told(player_view_of(self.seating, position, table.offered(seat), MatchSoFar(history)).view)
 
 
 def test_all_who_win_have_their_bills_and_are_paid() -> None:

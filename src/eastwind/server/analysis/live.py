@@ -11,7 +11,7 @@ from eastwind.explain import Position
 from eastwind.server.analysis.past_in_depth import coach_of, reason_told, tried_move
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Tries
@@ -53,7 +53,7 @@ def tries_json(
     position = Position(seating.use, record_in(np.frombuffer(record_bytes, np.uint8).copy()), seat)
     seed = version * len(ROUNDS) + round_
     moves = coach_of(row.ruleset).weigh(position.record, seat, offered, seed, ROUNDS[round_], offered)
-    legal = {action.word: action for action in player_view_of(seating, position, offered, ()).legal}
+    legal = {action.word: action for action in player_view_of(seating, position, offered, NOTHING_BEFORE).legal}
     best, *others = moves
     reasons = reasons_of(position, offered, best, others[0]) if others and not others[0].is_as_good else ()
     told = Tries(

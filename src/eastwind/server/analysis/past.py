@@ -11,7 +11,7 @@ from eastwind.explain.ranking import RankedAction
 from eastwind.server.match.journal import DEPART, GIVE_UP, Journal
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.takebacks import frames_of
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import BEYOND, TableRow
 from eastwind.server.wire.protocol import Judged, Opinion, Weighed
 from eastwind.table import Table
@@ -66,7 +66,7 @@ def _judged(made: Made, seating: Seating, me: int) -> Judged:
     offered = before.offered(me)
     position = Position(seating.use, before.seen_by(me, open_hands=seating.open_hands), me)
     actions = advise(position, offered).actions
-    legal = {action.word: action for action in player_view_of(seating, position, offered, ()).legal}
+    legal = {action.word: action for action in player_view_of(seating, position, offered, NOTHING_BEFORE).legal}
     best, did = actions[0], next(action for action in actions if action.word == word)
     return Judged(
         frame=made.frame,

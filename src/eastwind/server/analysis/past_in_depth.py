@@ -10,7 +10,7 @@ from eastwind.explain import Position
 from eastwind.server.analysis.past import decisions_of
 from eastwind.server.match.journal import Journal
 from eastwind.server.match.seating import Seating, read_rules
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import LegalAction, ReasonTold, Trial, TriedMove
@@ -46,7 +46,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
     position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
     weighed = coach_of(seating.row.ruleset).weigh(position.record, me, offered, hand * 1000 + frame, _EFFORT, [did])
     done = next(move for move in weighed if move.action == did)
-    legal = {action.word: action for action in player_view_of(seating, position, offered, ()).legal}
+    legal = {action.word: action for action in player_view_of(seating, position, offered, NOTHING_BEFORE).legal}
     reasons = reasons_of(position, offered, weighed[0], done) if done.difference.high < 0 else ()
     return Trial(
         frame=frame,

@@ -24,7 +24,7 @@ from eastwind.server.analysis.past_in_depth import coach_of, reason_told
 from eastwind.server.jobs.jobs import JobProgress
 from eastwind.server.match.journal import Journal
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.reviews import DecisionPlace, MatchReview, ReviewedDecision, ReviewedHand
 from eastwind.server.wire.seats import LegalAction
@@ -143,7 +143,7 @@ def review_task(
             if not is_a_decision(offered):
                 continue
             position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
-            sight = player_view_of(seating, position, offered, ())
+            sight = player_view_of(seating, position, offered, NOTHING_BEFORE)
             legal[summary.hand, made.frame] = {action.word: action for action in sight.legal}
             left[summary.hand, made.frame] = sight.view.wall.left
             view, did = position.record, parse_action(made.word)

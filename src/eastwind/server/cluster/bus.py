@@ -165,7 +165,7 @@ async def _done(catch_up: CatchUp, news: Mapping[str, int] | None) -> None:
     try:
         await catch_up(news)
     except Exception:  # noqa: BLE001 — whatever it was, the next look finds it
-        _log.exception("what other processes have played could not be looked at; it will be tried again")
+        _log.exception("moves of other processes not looked up; trying again")
 
 
 def _read(message: bytes) -> tuple[str, int, dict[str, int]] | None:

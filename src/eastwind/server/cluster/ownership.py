@@ -67,8 +67,6 @@ class Ownership:
         self._probing: Final[dict[str, asyncio.Task[None]]] = {}
         #: Work done at the tables because others took this process for dead.
         self._losing: Final[set[asyncio.Future[None]]] = set()
-        #: Work to do when the others took this process for dead: its tables may be theirs by now.
-        self.lost: Callable[[], Awaitable[None]] | None = None
 
     @property
     def alone(self) -> bool:
@@ -125,11 +123,14 @@ class Ownership:
         self._living = {name: row for name, row in self._living.items() if name != process.name}
         self._gone.add(process.name)
 
-    async def live(self) -> None:
-        """Report that this process lives, and look at the others, until it is cancelled."""
+    async def live(self, lost: Callable[[], Awaitable[None]]) -> None:
+        """Report that this process lives, and look at the others, until it is cancelled.
+
+        :param lost: called in this loop when the others took this process for dead: its tables may be theirs by now.
+        """
         self._tables = asyncio.get_running_loop()
         self._loop_ran = self._clock()
-        heartbeats = _InThread(self._heartbeats)
+        heartbeats = _InThread(partial(self._heartbeats, lost))
         try:
             while True:
                 self._loop_ran = self._clock()
@@ -137,16 +138,17 @@ class Ownership:
         finally:
             await asyncio.to_thread(heartbeats.end)
 
-    async def _heartbeats(self) -> None:
+    async def _heartbeats(self, lost: Callable[[], Awaitable[None]]) -> None:
         try:
             while True:
                 try:
-                    await self.heartbeat()
+                    if not await self.heartbeat():
+                        await self._at_the_tables(lost)
                 except StoreError as error:
                     # the others may take it for dead meanwhile, and it will be told so
-                    _log.debug("it could not be said that this process lives: %s", error)
+                    _log.debug("heartbeat not written: %s", error)
                 except Exception:  # noqa: BLE001 — whatever it was, a process that says nothing would be taken for dead
-                    _log.exception("it could not be said that this process lives; it will be tried again")
+                    _log.exception("heartbeat not written; trying again")
                 await asyncio.sleep(HEARTBEAT_SECONDS)
         finally:
             for task in self._probing.values():
@@ -159,20 +161,23 @@ class Ownership:
         try:
             await self._store.remove_process(self.me.name)
         except StoreError as error:
-            _log.warning("the tables of this process could not be let go of, others wait for them a moment: %s", error)
+            _log.warning("tables of this process not released, other processes wait a moment for them: %s", error)
 
-    async def heartbeat(self) -> None:
+    async def heartbeat(self) -> bool:
         """Report once that this process lives, and look once at the others.
+
+        Return whether the others still took it for alive; if not, it has no table in hand any more.
 
         :raises StoreError: if the database cannot be asked.
         """
         if self._has_left or (self._tables is not None and self._clock() - self._loop_ran > HANGS_SECONDS):
-            return
+            return True
         was_known = self._is_known
         lived, living = await self._store.heartbeat(self.me)
-        if was_known and not lived:
-            _log.warning("others took this process for dead: whoever is at its tables of several is sent to them")
-            await self._at_the_tables(self._lose)
+        is_lost = was_known and not lived
+        if is_lost:
+            _log.warning("other processes took this one for dead; its visitors are sent to them")
+            self._mine.clear()
         self._is_known = True
         self._peers.look(living)
         others = {process.name: process for process in living if process.name != self.me.name}
@@ -185,6 +190,7 @@ class Ownership:
             if process.name not in self._probing:
                 task = self._probing[process.name] = asyncio.ensure_future(self._probe_at(process))
                 task.add_done_callback(partial(self._probed, process.name))
+        return not is_lost
 
     async def _probe_at(self, process: ProcessRow) -> None:
         found = await self._probe(process.place)
@@ -208,11 +214,6 @@ class Ownership:
         task = asyncio.ensure_future(work())
         self._losing.add(task)
         task.add_done_callback(self._losing.discard)
-
-    async def _lose(self) -> None:
-        self._mine.clear()
-        if self.lost is not None:
-            await self.lost()
 
 
 class _InThread:

@@ -302,7 +302,7 @@ class SeatSocket:
 
     def _seat(self) -> tuple[LiveTable, int]:
         if self._seated is None:
-            raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message from nobody")
+            raise Refusal(ErrorCode.NOT_SEATED, "a hello with the token of a seat first", "a message without a seat")
         live_table, _ = self._seated
         if live_table.match.seating is not self._seating:
             # the dice, or whoever chose another seat, have moved it; or it is a bot's now

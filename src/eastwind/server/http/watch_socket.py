@@ -53,5 +53,5 @@ class WatchSocket(SeatSocket):
 
     async def _do(self, message: ClientMessage) -> None:
         if not isinstance(message, Ping):
-            raise Refusal(ErrorCode.NOT_SEATED, "nothing but pings from somebody without a seat", message.type)
+            raise Refusal(ErrorCode.NOT_SEATED, "nothing but pings from a client without a seat", message.type)
         await super()._do(message)

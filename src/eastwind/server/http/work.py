@@ -58,5 +58,5 @@ class Work:
             # popped, so that the error, its trace and this frame make no circle
             raise failed.pop()
         if not found:
-            raise Refusal(ErrorCode.INTERRUPTED, "somebody who waits for the answer", "a closed connection")
+            raise Refusal(ErrorCode.INTERRUPTED, "a client that waits for the answer", "a closed connection")
         return found[0]

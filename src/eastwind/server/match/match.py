@@ -15,7 +15,7 @@ from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.events import events_as_json, written_events
 from eastwind.server.match.journal import CLOCK, Journal, Move, failed_throws, walk
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.views import PlayerView, legal_actions, player_view_of, tile_at_hand
+from eastwind.server.match.views import MatchSoFar, PlayerView, legal_actions, player_view_of, tile_at_hand
 from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
 from eastwind.server.wire.encoding import Written
@@ -158,11 +158,9 @@ class Match:
             self.seating,
             position,
             self.table.offered(position.seat),
-            self.history,
-            failed=self.failed,
+            MatchSoFar(self.history, self.failed, self.helped),
             clock=self._clock(clock_and_stand_ins),
             stand_ins=clock_and_stand_ins.stand_ins,
-            helped=self.helped,
         )
 
     def _clock(self, clock_and_stand_ins: ClockAndStandIns) -> Clock | None:

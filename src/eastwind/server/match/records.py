@@ -11,7 +11,7 @@ from eastwind.server.match.events import game_events
 from eastwind.server.match.journal import CLOCK, LEAVE, NOBODY_ASKED, Journal, walk_match
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.takebacks import OffTable, frames_of
-from eastwind.server.match.views import player_view_of
+from eastwind.server.match.views import MatchSoFar, player_view_of
 from eastwind.server.wire.protocol import Replay, ReplayFrame, TableView
 from eastwind.table import Phase
 from eastwind.table.actions import parse_action
@@ -31,7 +31,7 @@ def replay_of(journal: Journal, seating: Seating, hand: int, me: int, history: S
             continue
         told = (*earlier, summary_of(record, seating.rules)) if move.ends_hand else earlier
         position = Position(seating.use, record, me)
-        sight = player_view_of(seating, position, (), told, failed=move.failed, open_hands=True)
+        sight = player_view_of(seating, position, (), MatchSoFar(told, move.failed), open_hands=True)
         frames.append(ReplayFrame(events=game_events(record), view=sight.view))
     return Replay(hand=hand, frames=frames)
 
@@ -44,7 +44,7 @@ def end_of(journal: Journal, seating: Seating, hand: int, me: int, history: Sequ
     *_, (move, _) = frames_of(journal, seating, hand)
     position = Position(seating.use, move.table.record, me)
     told = tuple(summary for summary in history if summary.hand <= hand)
-    return player_view_of(seating, position, (), told, failed=move.failed, open_hands=True).view
+    return player_view_of(seating, position, (), MatchSoFar(told, move.failed), open_hands=True).view
 
 
 def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:

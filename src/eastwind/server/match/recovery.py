@@ -73,7 +73,7 @@ def check_loaded(table: Table, history: Sequence[HandSummary], version: int) -> 
     :raises JournalDamaged: if there is more, or if there are not the finished hands that belong to it.
     """
     if table.version != version:
-        raise JournalDamaged(f"played again it comes to version {table.version}, kept are versions to {version}")
+        raise JournalDamaged(f"expected version {version}, as stored; replayed to version {table.version}")
     if [summary.hand for summary in history] != list(range(1, finished_hands(table) + 1)):
         kept = ", ".join(str(summary.hand) for summary in history) or "none"
         raise JournalDamaged(f"of the hands 1 to {finished_hands(table)} are kept: {kept}")

@@ -154,7 +154,7 @@ class Seating:
     @property
     def first_dealer(self) -> int:
         if self.row.first_dealer is None:
-            raise ValueError(f"nobody has sat down at table {self.table}: it has no first dealer")
+            raise ValueError(f"table {self.table} has no players yet, so no first dealer")
         return self.row.first_dealer
 
     @cached_property

@@ -151,23 +151,35 @@ def _told_of(differs: int) -> _Told:
     return _Told(chosen(TABLE_FIELDS, differs), chosen(WALL_FIELDS, differs), tuple(seats))
 
 
+class MatchSoFar(NamedTuple):
+    """State of a match that its table does not hold.
+
+    :ivar history: the finished hands; :ivar failed: throws for the wall that failed; :ivar helped: a person's help at a table
+    with bots.
+    """
+
+    history: tuple[HandSummary, ...]
+    failed: Throws = ()
+    helped: Helped = _UNHELPED
+
+
+NOTHING_BEFORE: Final = MatchSoFar(())
+
+
 def player_view_of(
     seating: Seating,
     position: Position,
     offered: Sequence[int],
-    history: tuple[HandSummary, ...],
+    match_so_far: MatchSoFar,
     *,
-    failed: Throws = (),
     clock: Clock | None = None,
     open_hands: bool = False,
     stand_ins: Mapping[int, str] = MappingProxyType({}),
-    helped: Helped = _UNHELPED,
 ) -> PlayerView:
     """Return what the seat of a position sees.
 
     :param position: what the seat may know, masked by the engine; with `open_hands` the table's own record.
-    :param offered: the seat's legal actions; `history`: the finished hands; `failed`: throws for the wall that failed;
-        `stand_ins`: seat → level, where a bot plays for another that failed; `helped`: a person's help at a table with bots.
+    :param offered: the seat's legal actions; `stand_ins`: seat → level, where a bot plays for another that failed.
     """
     record, seen, me = position.record, position.seen, position.seat
     its_bytes = bytearray(SIGHT.itemsize)
@@ -181,15 +193,15 @@ def player_view_of(
         me=me,
         numbers=numbers,
         now=now,
-        failed=failed,
+        failed=match_so_far.failed,
         clock=clock,
         stand_ins=stand_ins,
         legal=legal_actions(offered, tile_at_hand(now, me)),
         obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(seen),
-        helped=helped,
-        history=history,
+        helped=match_so_far.helped,
+        history=match_so_far.history,
         secret=seating.row.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
     )
 

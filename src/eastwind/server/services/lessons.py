@@ -353,7 +353,7 @@ def _choices(found: LessonState, step: LessonQuestion) -> Sequence[tuple[str, in
             raise LessonTroubleError(f"{step.name} asks for figures of a hand that is not over")
         ending = ending_of(table.record, found.match.seating.use)
         if ending is None or not ending.bills:
-            raise LessonTroubleError(f"{step.name}: nobody has won")
+            raise LessonTroubleError(f"{step.name}: expected a winner, got a drawn hand")
     choices = [(it.name, it.figure) for it in choices_of(step, ending)]
     if len(choices) < _FEWEST_CHOICES:
         raise LessonTroubleError(f"{step.name} leaves nothing to choose")

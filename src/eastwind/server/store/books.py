@@ -36,7 +36,7 @@ def keep_book(session: Session, row: BookRow, over: BookState | None, written_be
     if over is not None:
         values = (row.book, row.revision, row.pen, row.written, row.name, over.revision, over.pen, over.written)
         if not session.change(statements.UPDATE_BOOK, *values):
-            raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
+            raise JournalConflict(f"score book {row.name}: another writer was faster")
         return
     session.write(statements.LET_GO_OF_BOOKS, [(written_before,)])
     session.write(statements.INSERT_BOOK, [(row.name, row.book, row.revision, row.pen, row.written)])

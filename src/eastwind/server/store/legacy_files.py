@@ -26,7 +26,7 @@ def bring_over(folder: Path, name: str, brought: str, asked: str, take: Callable
         with contextlib.closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True)) as opened:
             rows = opened.execute(asked).fetchall()
     except sqlite3.Error:
-        _log.exception("%s could not be read: what it held begins anew", file)
+        _log.exception("%s not readable; starting without its contents", file)
         rows = []
     for row in rows:
         take(*row)

@@ -83,7 +83,7 @@ class MemoryStore:
     async def reseat(self, before: TableRow, after: TableRow) -> None:
         kept = self._written(before.id)
         if kept.row.first_dealer is not None or kept.row.seats != before.seats:
-            raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
+            raise JournalConflict(f"table {before.id}: another player sat down first")
         if after.code != kept.row.code and after.code is not None and await self.invited(after.code) is not None:
             raise JournalConflict(f"a table of the code {after.code} is there already")
         kept.row = replace(kept.row, seats=after.seats, code=after.code, terms=after.terms)
@@ -123,7 +123,7 @@ class MemoryStore:
         if there is not None and over is None and there.written < written_before:
             there = None
         if (None if there is None else there.state) != over:
-            raise JournalConflict(f"score book {row.name}: somebody else has written in it meanwhile")
+            raise JournalConflict(f"score book {row.name}: another writer was faster")
         self._books[row.name] = row
         if over is None:
             stay = sorted(
@@ -196,7 +196,7 @@ class MemoryStore:
     async def cut_back(self, table: str, cut: Cut) -> None:
         kept = self._written(table)
         if cut.of is not None and cut.of != _last_version(kept):
-            raise JournalConflict(f"table {table}: somebody has played on meanwhile")
+            raise JournalConflict(f"table {table}: another process played on")
         before = len(kept.deals) + len(kept.actions)
         kept.deals = {hand: row for hand, row in kept.deals.items() if row.version <= cut.version and hand <= cut.hand}
         kept.actions = {version: row for version, row in kept.actions.items() if version <= cut.version}

@@ -240,7 +240,7 @@ class SqliteFile(Database):
         self._held_checkpoints += 1
         if self._held_checkpoints == _HELD_CHECKPOINTS:
             _log.warning(
-                "somebody has been reading %s for long: its log grows; what is in it is on the disk all the same",
+                "a long read of %s keeps its log from being folded in; the log grows, and no data is at risk",
                 self.path,
             )
 

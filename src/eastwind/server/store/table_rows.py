@@ -102,7 +102,7 @@ def reseat(session: Session, before: TableRow, after: TableRow) -> None:
     session.hold([before.id])
     there = read_table(session, before.id)
     if there is None or there.first_dealer is not None or there.seats != before.seats:
-        raise JournalConflict(f"table {before.id}: somebody has sat down meanwhile")
+        raise JournalConflict(f"table {before.id}: another player sat down first")
     session.write(statements.UPDATE_TERMS, [(after.code, after.terms, after.id)])
     _update_seats(session, after)
 
@@ -139,7 +139,7 @@ def cut_back(session: Session, table: str, cut: Cut) -> None:
     """
     session.hold([table])
     if cut.of is not None and read_last_version(session, table) != cut.of:
-        raise JournalConflict(f"table {table}: somebody has played on meanwhile")
+        raise JournalConflict(f"table {table}: another process played on")
     given = {"deals": (table, cut.version, cut.hand), "journal": (table, cut.version), "results": (table,)}
     taken: dict[str, list[dict[str, Any]]] = {}
     for name, (columns, find, delete) in statements.CUT.items():

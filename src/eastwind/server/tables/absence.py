@@ -4,121 +4,125 @@ A person who is gone for a moment only, as a telephone is that changes its mast,
 there.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match import actions
-from eastwind.server.match.clock import Timer
 from eastwind.server.match.match import WINDOWS
-from eastwind.server.tables.live_match import LiveMatch
+from eastwind.server.tables.claim_window import people_told
+from eastwind.server.tables.effects import Effect, Effects, EndTimer, Event, LookAround, Play, SetTimer, Tell, TellOne
+from eastwind.server.tables.table_state import Now, TableState
 
 #: Seconds for which a person is waited for before a bot plays for them.
 GRACE_SECONDS: Final = 15.0
 #: Seconds after which those who are there may agree to wait no longer, where all wait.
 WAITED_SECONDS: Final = 120.0
+_TIMER: Final = "absence"
 
 
-class Absence:
-    """Absent persons of one table. All is done in the table's turn."""
+def may_be_played_for(state: TableState, now: Now) -> frozenset[int]:
+    """Return the persons who are away, who have no bot, and to whose seats those who are there may agree to admit one."""
+    settings = state.settings
+    if settings is None or settings.by_days or settings.away == "bot":
+        return frozenset()
+    missing = state.persons - state.here(now) - state.away
+    if settings.away == "vote":
+        return missing
+    return frozenset(seat for seat in missing if not _left_to_wait(state, now, seat))
 
-    def __init__(self, live_match: LiveMatch, changed: Callable[[], Awaitable[None]]) -> None:
-        """:param changed: called when a bot begins to play for a person."""
-        self._live_match: Final = live_match
-        self._changed: Final = changed
-        self._timers: Final[dict[int, Timer]] = {}
-        self._gone: Final[set[int]] = set()
-        #: Seats that those who are there have let a bot play.
-        self._agreed: Final[set[int]] = set()
-        #: Start of each absence, by seat and by the stopwatch, with or without others present.
-        self._since: Final[dict[int, float]] = {}
-        #: By seat, when it is taken for gone, by the stopwatch: another process may have begun to wait.
-        self._gone_at: Final[dict[int, float]] = {}
 
-    @property
-    def may_be_played_for(self) -> frozenset[int]:
-        """Persons who are away, who have no bot, and to whose seats those who are there may agree to admit one."""
-        live_match = self._live_match
-        table_settings = live_match.match.seating.table_settings
-        if table_settings is None or table_settings.by_days or table_settings.away == "bot":
-            return frozenset()
-        missing = frozenset(live_match.match.seating.persons) - live_match.here - live_match.away
-        if table_settings.away == "vote":
-            return missing
-        return frozenset(seat for seat in missing if not self._left_to_wait(seat))
+def look(state: TableState, now: Now) -> Effects:
+    """Update who is there and who is not. A person who is back has their seat again."""
+    settings, here, absence = state.settings, state.here(now), state.absence
+    missing = state.persons - here
+    effects: list[Effect | Event] = []
+    for seat in [seat for seat in absence.timed if seat not in missing or not here]:
+        absence.timed.remove(seat)
+        absence.gone_at.pop(seat, None)
+        effects.append(EndTimer((_TIMER, seat)))
+    absence.gone &= missing
+    absence.agreed &= missing
+    absence.since = {seat: absence.since.get(seat, now.seconds) for seat in missing}
+    if not here:
+        absence.gone.clear()
+        absence.gone_at.clear()
+    elif settings is not None and settings.away == "bot":
+        for seat in missing - absence.gone - absence.timed:
+            left = absence.gone_at.setdefault(seat, now.seconds + GRACE_SECONDS) - now.seconds
+            effects.append(_timer(state, seat, max(left, 0.0), _is_gone))
+    elif settings is not None and settings.away == "wait" and not settings.by_days:
+        waited = [seat for seat in missing - absence.timed if _left_to_wait(state, now, seat)]
+        effects += [_timer(state, seat, _left_to_wait(state, now, seat), _is_waited_for_long) for seat in waited]
+    state.away = frozenset(absence.gone | absence.agreed) if here else frozenset()
+    return effects
 
-    def _left_to_wait(self, seat: int) -> float:
-        """Return the seconds for which a person is still waited for, regardless of what those who are there want."""
-        now = self._live_match.stopwatch()
-        return max(self._since.get(seat, now) + WAITED_SECONDS - now, 0.0)
 
-    def look(self) -> None:
-        """Update who is there and who is not. A person who is back has their seat again."""
-        live_match = self._live_match
-        table_settings, here = live_match.match.seating.table_settings, live_match.here
-        missing = frozenset(live_match.match.seating.persons) - here
-        for seat in [seat for seat in self._timers if seat not in missing or not here]:
-            self._timers.pop(seat).cancel()
-            self._gone_at.pop(seat, None)
-        self._gone.intersection_update(missing)
-        self._agreed.intersection_update(missing)
-        now = live_match.stopwatch()
-        for seat in self._since.keys() - missing:
-            del self._since[seat]
-        for seat in missing:
-            self._since.setdefault(seat, now)
-        if not here:
-            self._gone.clear()
-            self._gone_at.clear()
-        if table_settings is not None and table_settings.away == "bot" and here:
-            for seat in missing - self._gone - self._timers.keys():
-                left = self._gone_at.setdefault(seat, now + GRACE_SECONDS) - now
-                self._timers[seat] = live_match.later(max(left, 0.0), partial(self._is_gone, seat))
-        elif table_settings is not None and table_settings.away == "wait" and not table_settings.by_days and here:
-            for seat in missing - self._timers.keys():
-                if left := self._left_to_wait(seat):
-                    self._timers[seat] = live_match.later(left, partial(self._is_waited_for_long, seat))
-        live_match.away = frozenset(self._gone | self._agreed) if here else frozenset()
+def tell_people(state: TableState, now: Now, *, subscriber: Subscriber | None = None) -> Effects:
+    """Tell all who is there, where that has changed. `subscriber` receives it in any case."""
+    people = people_told(state.match, now.listening, state.away, may_be_played_for(state, now))
+    if people != state.people_told:
+        state.people_told = people
+        return [Tell(dict.fromkeys(now.listening, people))]
+    return [] if subscriber is None else [TellOne(subscriber, people)]
 
-    @property
-    def remembered(self) -> dict[str, object]:
-        """Memory that is stored nowhere else, in the form of JSON; times in seconds from now."""
-        now = self._live_match.stopwatch()
-        return {
-            "gone": sorted(self._gone),
-            "agreed": sorted(self._agreed),
-            "since": [(seat, since - now) for seat, since in self._since.items()],
-            "gone_at": [(seat, due - now) for seat, due in self._gone_at.items()],
-        }
 
-    def recall(self, memory: Mapping[str, Any]) -> None:
-        """Take over what the process remembered that had the table before."""
-        now = self._live_match.stopwatch()
-        self._gone.update(memory["gone"])
-        self._agreed.update(memory["agreed"])
-        self._since.update((int(seat), now + since) for seat, since in memory["since"])
-        self._gone_at.update((int(seat), now + due) for seat, due in memory["gone_at"])
+def play(state: TableState, _: Now) -> Effects:
+    """Let the bots do what is asked of the persons they play for."""
+    table = state.match.table
+    if table.phase in WINDOWS or table.phase.is_over or not state.away.intersection(table.waiting_for):
+        return []
+    return [Play(actions.go_on)]
 
-    async def agree(self, seat: int) -> None:
-        """Note that those who are there have agreed that a bot plays for a person."""
-        self._agreed.add(seat)
-        await self._changed()
 
-    async def play(self) -> None:
-        """Let the bots do what is asked of the persons they play for."""
-        live_match = self._live_match
-        table = live_match.match.table
-        if table.phase not in WINDOWS and not table.phase.is_over and live_match.away.intersection(table.waiting_for):
-            await live_match.play(partial(actions.go_on, live_match.match, live_match.context))
+def agree(seat: int, state: TableState, _: Now) -> Effects:
+    """Note that those who are there have agreed that a bot plays for a person."""
+    state.absence.agreed.add(seat)
+    return [LookAround()]
 
-    async def _is_waited_for_long(self, seat: int) -> None:
-        """Tell those who are there that they may end the waiting."""
-        self._timers.pop(seat, None)
-        await self._changed()
 
-    async def _is_gone(self, seat: int) -> None:
-        self._timers.pop(seat, None)
-        self._gone_at.pop(seat, None)
-        if seat not in self._live_match.here:
-            self._gone.add(seat)
-            await self._changed()
+def remembered(state: TableState, now: Now) -> dict[str, object]:
+    """Return what is stored nowhere else, in the form of JSON; times in seconds from now."""
+    absence = state.absence
+    return {
+        "gone": sorted(absence.gone),
+        "agreed": sorted(absence.agreed),
+        "since": [(seat, since - now.seconds) for seat, since in absence.since.items()],
+        "gone_at": [(seat, due - now.seconds) for seat, due in absence.gone_at.items()],
+    }
+
+
+def recall(state: TableState, now: Now, memory: Mapping[str, Any]) -> None:
+    """Take over what the process remembered that had the table before."""
+    absence = state.absence
+    absence.gone.update(memory["gone"])
+    absence.agreed.update(memory["agreed"])
+    absence.since.update((int(seat), now.seconds + since) for seat, since in memory["since"])
+    absence.gone_at.update((int(seat), now.seconds + due) for seat, due in memory["gone_at"])
+
+
+def _left_to_wait(state: TableState, now: Now, seat: int) -> float:
+    """Return the seconds for which a person is still waited for, regardless of what those who are there want."""
+    return max(state.absence.since.get(seat, now.seconds) + WAITED_SECONDS - now.seconds, 0.0)
+
+
+def _timer(state: TableState, seat: int, seconds: float, event: Callable[[int, TableState, Now], Effects]) -> SetTimer:
+    state.absence.timed.add(seat)
+    return SetTimer((_TIMER, seat), seconds, partial(event, seat))
+
+
+def _is_waited_for_long(seat: int, state: TableState, _: Now) -> Effects:
+    """Let those who are there know that they may end the waiting."""
+    state.absence.timed.discard(seat)
+    return [LookAround()]
+
+
+def _is_gone(seat: int, state: TableState, now: Now) -> Effects:
+    """Let a bot play for a person who has not come back in time."""
+    state.absence.timed.discard(seat)
+    state.absence.gone_at.pop(seat, None)
+    if seat in state.here(now):
+        return []
+    state.absence.gone.add(seat)
+    return [LookAround()]

@@ -1,178 +1,114 @@
 """Course of a proposal at a table: all hear of it, a window waits for it, and what all agreed to is done."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, Protocol
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
 
 from eastwind.server.cluster.publisher import Subscriber
-from eastwind.server.match.clock import Timer
-from eastwind.server.match.match import Match
-from eastwind.server.tables.proposals import OPEN_SECONDS, OpenProposal, Proposals
+from eastwind.server.match import actions
+from eastwind.server.tables import claim_windows, match_time
+from eastwind.server.tables.absence import agree, may_be_played_for
+from eastwind.server.tables.effects import (
+    Attempt,
+    Effects,
+    EndTimer,
+    Event,
+    OpenRematch,
+    Play,
+    SetTimer,
+    TakeDiscardBack,
+    Tell,
+    TellOne,
+)
+from eastwind.server.tables.proposals import OPEN_SECONDS, OpenProposal
+from eastwind.server.tables.table_state import Now, TableState
 from eastwind.server.wire.company import NextTable, ProposalOutcome, Propose, Reply
 
-
-class ProposalTable(Protocol):
-    """Operations that agreeing needs of the table."""
-
-    @property
-    def match(self) -> Match:
-        """Match as it is."""
-
-    @property
-    def here(self) -> frozenset[int]:
-        """Persons who are there."""
-
-    async def tell(self, told: Mapping[int, str]) -> None:
-        """Tell all who listen, a message by seat."""
-
-    async def take_discard_back(self, seat: int) -> None:
-        """Take back a seat's discard that all have seen."""
-
-    async def end_early(self, seat: int) -> None:
-        """End the match, as a seat has proposed."""
-
-    @property
-    def missed(self) -> frozenset[int]:
-        """Away persons, for whose seats those who are there may let a bot play."""
-
-    async def let_bot_play(self, seat: int) -> None:
-        """Let a bot play for a person who is away."""
-
-    async def open_again(self, persons: frozenset[int], by: int) -> Mapping[int, NextTable]:
-        """Open a table for the same people once more; return it by seat."""
-
-    async def let_window_go_on(self) -> None:
-        """Let a paused window run again."""
-
-    def hold_window(self) -> None:
-        """Pause the open window."""
-
-    def later(self, seconds: float, work: Callable[[], Awaitable[None]]) -> Timer:
-        """Run work after a number of seconds, when it is its turn."""
+_TIMER: Final = "proposal"
 
 
-class Agreeing:
-    """Agreeing at one table. All is done in the table's turn."""
+def propose(seat: int, wish: Propose, state: TableState, now: Now) -> Effects:
+    """Propose something. The same proposal once more, after a line that was lost, is sent again as it is.
 
-    def __init__(self, table: ProposalTable, stopwatch: Callable[[], float]) -> None:
-        self._table: Final = table
-        self._stopwatch: Final = stopwatch
-        self._proposals: Final = Proposals(stopwatch)
-        self._timer: Timer | None = None
+    :raises Refusal: if that cannot be proposed now.
+    """
+    proposals, here = state.proposals, state.here(now)
+    if (again := proposals.open) is not None and again.is_the_same_as(seat, wish):
+        return [_tell(again, "open")]
+    proposal = proposals.propose(state.match, here, seat, wish, may_be_played_for(state, now))
+    if proposal.is_agreed:
+        # nobody else is there who could be asked
+        proposals.open = None
+        return _do(proposal)
+    holds = [claim_windows.hold] if proposal.holds_window else []
+    return [*holds, SetTimer(_TIMER, OPEN_SECONDS[proposal.what], look), _tell(proposal, "open")]
 
-    @property
-    def holds_window(self) -> bool:
-        return self._proposals.holds_window
 
-    @property
-    def is_open(self) -> bool:
-        """Return whether something is proposed now."""
-        return self._proposals.open is not None
+def answer(seat: int, reply: Reply, state: TableState, _: Now) -> Effects:
+    """Agree or refuse for a seat. When all have agreed, it is done; where it cannot be done, the proposal has lapsed."""
+    proposal = state.proposals.open
+    outcome = state.proposals.answer(seat, reply)
+    if proposal is None or outcome is None:
+        return []
+    if outcome == "agreed":
+        return [Attempt(_do(proposal), _over(proposal, "lapsed"), errors=(Exception,), raises=True)]
+    return _over(proposal, outcome, seat) if outcome == "refused" else [_tell(proposal, outcome)]
 
-    @property
-    def last(self) -> int:
-        """Number of the last proposal."""
-        return self._proposals.last
 
-    def go_on_from(self, last: int) -> None:
-        """Number proposals on from those of the process that had the table before."""
-        self._proposals.last = last
+def look(state: TableState, now: Now) -> Effects:
+    """End a proposal that has lapsed."""
+    gone = state.proposals.lapsed(state.match, may_be_played_for(state, now))
+    return [] if gone is None else _over(gone, "lapsed")
 
-    async def propose(self, seat: int, wish: Propose) -> None:
-        """Propose something. The same proposal once more, after a line that was lost, is sent again as it is.
 
-        :raises Refusal: if that cannot be proposed now.
-        """
-        table = self._table
-        await self.look()
-        if (again := self._proposals.open) is not None and again.is_the_same_as(seat, wish):
-            await self._tell(again, "open")
-            return
-        proposal = self._proposals.propose(table.match, table.here, seat, wish, table.missed)
-        if proposal.is_agreed:
-            # nobody else is there who could be asked
-            self._proposals.open = None
-            await self._do(proposal)
-            return
-        if proposal.holds_window:
-            table.hold_window()
-        self._timer = table.later(OPEN_SECONDS[proposal.what], self.look)
-        await self._tell(proposal, "open")
+def gone(state: TableState, now: Now) -> Effects:
+    """Note that a person has left: they are not waited for where only the present persons decide."""
+    proposal = state.proposals.open
+    if proposal is None or proposal.what not in ("again", "stand_in"):
+        return []
+    proposal.asked &= state.here(now)
+    if len(proposal.asked) < (2 if proposal.what == "again" else 1):
+        state.proposals.open = None
+        return _over(proposal, "lapsed")
+    if proposal.is_agreed:
+        state.proposals.open = None
+        return _do(proposal)
+    return []
 
-    async def answer(self, seat: int, reply: Reply) -> None:
-        """Agree or refuse for a seat. When all have agreed, it is done.
 
-        :raises Refusal: if it cannot be done. :raises StoreError: the same; then the proposal has lapsed.
-        """
-        await self.look()
-        proposal = self._proposals.open
-        outcome = self._proposals.answer(seat, reply)
-        if proposal is None or outcome is None:
-            return
-        if outcome == "agreed":
-            try:
-                await self._do(proposal)
-            except Exception:
-                await self._over(proposal, "lapsed")
-                raise
-        elif outcome == "refused":
-            await self._over(proposal, outcome, seat)
-        else:
-            await self._tell(proposal, outcome)
+def tell_newcomer(subscriber: Subscriber, state: TableState, now: Now) -> Effects:
+    """Tell a person who has just come what is proposed."""
+    proposal = state.proposals.open
+    return [] if proposal is None else [TellOne(subscriber, proposal.told(now.seconds))]
 
-    async def look(self) -> None:
-        """End a proposal that has lapsed."""
-        gone = self._proposals.lapsed(self._table.match, self._table.missed)
-        if gone is not None:
-            await self._over(gone, "lapsed")
 
-    async def gone(self) -> None:
-        """Note that a person has left: they are not waited for where only the present persons decide."""
-        proposal = self._proposals.open
-        if proposal is None or proposal.what not in ("again", "stand_in"):
-            return
-        proposal.asked &= self._table.here
-        if len(proposal.asked) < (2 if proposal.what == "again" else 1):
-            self._proposals.open = None
-            await self._over(proposal, "lapsed")
-        elif proposal.is_agreed:
-            self._proposals.open = None
-            await self._do(proposal)
+def tell_of_rematch(proposal: OpenProposal, opened: Mapping[int, NextTable], state: TableState, now: Now) -> Effects:
+    """Tell all where the same people play on."""
+    told = {seat: proposal.told(now.seconds, "agreed", again=opened.get(seat)) for seat in state.here(now)}
+    return [EndTimer(_TIMER), Tell(told)]
 
-    def tell_who_comes(self, subscriber: Subscriber) -> None:
-        """Tell a person who has just come what is proposed."""
-        if self._proposals.open is not None:
-            subscriber.tell(self._proposals.open.told(self._stopwatch()))
 
-    async def _do(self, proposal: OpenProposal) -> None:
-        """Do what all agreed to."""
-        table = self._table
-        if proposal.what == "again":
-            found = await table.open_again(proposal.asked, proposal.by)
-            self._stop()
-            told = {seat: proposal.told(self._stopwatch(), "agreed", again=found.get(seat)) for seat in table.here}
-            await table.tell(told)
-            return
-        await self._tell(proposal, "agreed")
-        if proposal.what == "end":
-            await table.end_early(proposal.by)
-        elif proposal.what == "stand_in" and proposal.seat is not None:
-            await table.let_bot_play(proposal.seat)
-        else:
-            await table.take_discard_back(proposal.by)
-        self._stop()
+def _do(proposal: OpenProposal) -> Effects:
+    """Do what all agreed to."""
+    if proposal.what == "again":
+        return [OpenRematch(proposal)]
+    work: Effects = [TakeDiscardBack(proposal.by)]
+    if proposal.what == "end":
+        work = [Play(actions.leave, (proposal.by,)), match_time.start]
+    elif proposal.what == "stand_in" and proposal.seat is not None:
+        work = [partial(agree, proposal.seat)]
+    return [_tell(proposal, "agreed"), *work, EndTimer(_TIMER)]
 
-    async def _over(self, proposal: OpenProposal, outcome: ProposalOutcome, refused_by: int | None = None) -> None:
-        """End a proposal that was not carried out."""
-        self._stop()
-        await self._tell(proposal, outcome, refused_by)
-        if proposal.holds_window:
-            await self._table.let_window_go_on()
 
-    async def _tell(self, proposal: OpenProposal, outcome: ProposalOutcome, refused_by: int | None = None) -> None:
-        told = proposal.told(self._stopwatch(), outcome, refused_by)
-        await self._table.tell(dict.fromkeys(self._table.here, told))
+def _over(proposal: OpenProposal, outcome: ProposalOutcome, refused_by: int | None = None) -> Effects:
+    """End a proposal that was not carried out."""
+    goes_on = [claim_windows.go_on] if proposal.holds_window else []
+    return [EndTimer(_TIMER), _tell(proposal, outcome, refused_by), *goes_on]
 
-    def _stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+
+def _tell(proposal: OpenProposal, outcome: ProposalOutcome, refused_by: int | None = None) -> Event:
+    def tell(state: TableState, now: Now) -> Effects:
+        told = proposal.told(now.seconds, outcome, refused_by)
+        return [Tell(dict.fromkeys(state.here(now), told))]
+
+    return tell

@@ -15,7 +15,7 @@ _log: Final = logging.getLogger(__name__)
 _TRY_AGAIN_SECONDS: Final = 1.0
 
 
-class Behind:
+class CatchUps:
     """Tables in memory that are behind."""
 
     def __init__(self, live_tables: "Mapping[str, LiveTable]", store: Store) -> None:
@@ -51,9 +51,7 @@ class Behind:
             try:
                 await live_table.catch_up()
             except Exception:  # noqa: BLE001 — whoever listens is not left behind
-                _log.exception(
-                    "table %s could not be brought up to other processes; it will be tried again", live_table.name
-                )
+                _log.exception("table %s not brought up to other processes; trying again", live_table.name)
                 await asyncio.sleep(_TRY_AGAIN_SECONDS)
             else:
                 if live_table.is_behind(self._wanted[live_table.name]):

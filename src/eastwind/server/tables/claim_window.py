@@ -8,7 +8,6 @@ who pass by themselves, as all know, have answered.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from eastwind.server.match.clock import Timer
 from eastwind.server.match.match import WINDOWS, Match
 from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
@@ -25,17 +24,16 @@ class ClaimWindow:
     """Window that is open.
 
     :ivar moment: of the table; :ivar asked: the persons who may answer: all but the one whose tile it is; :ivar due: when it is
-        over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar timer: what ends it; :ivar held: the
-        seconds that are left while it is paused, None while it runs; :ivar unasked: those who are answered for, as all
-        know: they are not waited for; :ivar passing: those who let every tile pass: they have answered from the beginning;
-        :ivar quiet: those who pass what they could claim while only they themselves know it.
+        over, by the stopwatch; :ivar answers: what they have answered, by seat; :ivar held: the seconds that are left while it
+        is paused, None while it runs; :ivar unasked: those who are answered for, as all know: they are not waited for;
+        :ivar passing: those who let every tile pass: they have answered from the beginning; :ivar quiet: those who pass what
+        they could claim while only they themselves know it.
     """
 
     moment: int
     asked: frozenset[int]
     due: float
     answers: dict[int, int] = field(default_factory=dict)
-    timer: Timer | None = None
     held: float | None = None
     unasked: frozenset[int] = frozenset()
     passing: frozenset[int] = frozenset()
@@ -73,7 +71,6 @@ class ClaimWindow:
 
     def hold(self, now: float) -> None:
         """Pause it: answers are taken, and lie face down until it goes on."""
-        self.end()
         self.held = max(self.due - now, 0.0)
 
     def go_on(self, now: float) -> float:
@@ -81,11 +78,6 @@ class ClaimWindow:
         left = self.due - now if self.held is None else self.held
         self.due, self.held = now + left, None
         return left
-
-    def end(self) -> None:
-        """End the wait for it."""
-        if self.timer is not None:
-            self.timer.cancel()
 
 
 def opened(

@@ -3,80 +3,64 @@
 It holds for anything that the table waits for: a move, a window, the reading of a bill.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
-from typing import Final
 
-from eastwind.server.tables.live_match import LiveMatch
-from eastwind.server.tables.table_state import TableState
+from eastwind.server.tables.effects import Effects, StoreState
+from eastwind.server.tables.table_state import Now, TableState
 from eastwind.table import Phase
 
 
-class Deadline:
-    """Deadline of one table. All is done in the table's turn."""
+def is_set(state: TableState) -> bool:
+    """Return whether the table is played by correspondence."""
+    return state.settings is not None and state.settings.by_days
 
-    def __init__(self, live_match: LiveMatch, table_state: TableState, now: Callable[[], datetime]) -> None:
-        self._live_match: Final = live_match
-        self._table_state: Final = table_state
-        self._now: Final = now
 
-    @property
-    def is_set(self) -> bool:
-        """Return whether the table is played by correspondence."""
-        table_settings = self._live_match.match.seating.table_settings
-        return table_settings is not None and table_settings.by_days
+def has_passed(state: TableState) -> bool:
+    """Return whether the table was beyond this position already.
 
-    @property
-    def until(self) -> datetime | None:
-        due = self._table_state.state.due
-        return None if due is None else datetime.fromisoformat(due)
+    Journals of before database form 11 do not say that the last window closed in which no seat was asked, so it is open
+    once more, and is not waited for again.
+    """
+    return is_set(state) and state.match.dealt is not None and state.stored.moment > state.match.dealt.moment
 
-    @property
-    def has_passed(self) -> bool:
-        """Return whether the table was beyond this position already.
 
-        Journals of before database form 11 do not say that the last window closed in which no seat was asked, so it is open
-        once more, and is not waited for again.
-        """
-        match, state = self._live_match.match, self._table_state.state
-        return self.is_set and match.dealt is not None and state.moment > match.dealt.moment
+def left(state: TableState, now: Now) -> float:
+    """Return the seconds until the deadline."""
+    due = state.stored.due
+    return 0.0 if due is None else max((datetime.fromisoformat(due) - now.time).total_seconds(), 0.0)
 
-    @property
-    def left(self) -> float:
-        """Seconds until the deadline."""
-        until = self.until
-        return 0.0 if until is None else max((until - self._now()).total_seconds(), 0.0)
 
-    @property
-    def is_over(self) -> bool:
-        return self.has_passed or (self.until is not None and not self.left)
+def is_over(state: TableState, now: Now) -> bool:
+    return has_passed(state) or (state.stored.due is not None and not left(state, now))
 
-    @property
-    def answers(self) -> Mapping[int, int]:
-        """Answers so far in the window that is open."""
-        return self._table_state.state.answers if self.is_set and not self.has_passed else {}
 
-    async def look(self) -> None:
-        """Set the deadline of what the table waits for now."""
-        match, state = self._live_match.match, self._table_state.state
-        if not self.is_set or match.dealt is None or self.has_passed:
-            return
-        over = match.dealt.phase is Phase.MATCH_OVER
-        if state.moment == match.dealt.moment and (state.due is None) == over:
-            return
-        table_settings = match.seating.table_settings
-        seconds = 0.0 if table_settings is None or table_settings.move_seconds is None else table_settings.move_seconds
-        state.moment, state.answers, state.read = match.dealt.moment, {}, set()
-        state.due = None if over else (self._now() + timedelta(seconds=seconds)).isoformat()
-        await self._table_state.keep()
+def answers(state: TableState) -> Mapping[int, int]:
+    """Return the answers so far in the window that is open."""
+    return state.stored.answers if is_set(state) and not has_passed(state) else {}
 
-    async def note_answers(self, answers: Mapping[int, int]) -> None:
-        """Store what has been answered in the window that is open."""
-        if self.is_set:
-            self._table_state.state.answers = dict(answers)
-            await self._table_state.keep()
 
-    async def note_read(self) -> None:
-        """Store who has read the bill."""
-        if self.is_set:
-            await self._table_state.keep()
+def look(state: TableState, now: Now) -> Effects:
+    """Set the deadline of what the table waits for now."""
+    match, stored, settings = state.match, state.stored, state.settings
+    if not is_set(state) or settings is None or match.dealt is None or has_passed(state):
+        return []
+    over = match.dealt.phase is Phase.MATCH_OVER
+    if stored.moment == match.dealt.moment and (stored.due is None) == over:
+        return []
+    stored.moment, stored.answers, stored.read = match.dealt.moment, {}, set()
+    stored.due = None if over else (now.time + timedelta(seconds=settings.move_seconds or 0.0)).isoformat()
+    return [StoreState()]
+
+
+def note_answers(state: TableState, given: Mapping[int, int]) -> Effects:
+    """Store what has been answered in the window that is open."""
+    if not is_set(state):
+        return []
+    state.stored.answers = dict(given)
+    return [StoreState()]
+
+
+def note_read(state: TableState) -> Effects:
+    """Store who has read the bill."""
+    return [StoreState()] if is_set(state) else []

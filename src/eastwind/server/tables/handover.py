@@ -9,77 +9,56 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from eastwind.server.match.clock import Later, Timer
-from eastwind.server.tables.absence import Absence
-from eastwind.server.tables.agreeing import Agreeing
-from eastwind.server.tables.claim_windows import ClaimWindows
-from eastwind.server.tables.live_match import LiveMatch
-from eastwind.server.tables.lobby_changes import LobbyChanges
-from eastwind.server.tables.pacing import Pacing
+from eastwind.server.tables import absence, claim_windows, match_time, pacing
+from eastwind.server.tables.effect_loop import EffectLoop
 
 
-class HandoverState:
-    """Memory of one table.
+class Handover:
+    """Memory of one table that another process takes over."""
 
-    :ivar people_told: what those who are here have received last about each other.
-    """
-
-    def __init__(
-        self,
-        live_match: LiveMatch,
-        lobby_changes: LobbyChanges,
-        windows: ClaimWindows,
-        pacing: Pacing,
-        absence: Absence,
-        agreeing: Agreeing,
-    ) -> None:
-        self._live_match: Final = live_match
-        self._lobby_changes: Final = lobby_changes
-        self._windows: Final = windows
-        self._pacing: Final = pacing
-        self._absence: Final = absence
-        self._agreeing: Final = agreeing
-        self.people_told = ""
+    def __init__(self, loop: EffectLoop) -> None:
+        self._loop: Final = loop
 
     @property
     def is_quiet(self) -> bool:
         """Return whether nothing is under way that cannot go along: no move, no open window, no proposal."""
-        live_match = self._live_match
-        is_busy = bool(live_match.under_way) or live_match.turn.locked()
-        return not (is_busy or self._windows.is_timed or self._agreeing.is_open)
+        loop, state = self._loop, self._loop.state
+        is_busy = bool(loop.under_way) or loop.turn.locked()
+        return not (is_busy or claim_windows.is_timed(state) or state.proposals.open is not None)
 
     async def told(self) -> dict[str, Any]:
         """Return what goes along, as JSON has it. What can be stored is stored, to this moment."""
-        live_match, lobby = self._live_match, self._lobby_changes.lobby
-        if live_match.clock is not None and live_match.clock_runs:
-            live_match.clock.stop()
-            await live_match.store.note_time(live_match.name, live_match.clock.played)
-        if live_match.match.seating.together and lobby is None:
-            await self._pacing.note_now()
+        loop, state = self._loop, self._loop.state
+        if state.clock is not None and match_time.runs(state):
+            state.clock.stop()
+            await loop.store.note_time(loop.name, state.clock.played)
+        if state.match.seating.together and state.lobby is None:
+            await loop.run(pacing.note_now)
         return {
-            "lobby": None if lobby is None else lobby.remembered,
-            "absence": self._absence.remembered,
-            "proposals": self._agreeing.last,
-            "people": self.people_told,
-            "watching": live_match.spectators.last_told,
+            "lobby": None if state.lobby is None else state.lobby.remembered,
+            "absence": absence.remembered(state, loop.now()),
+            "proposals": state.proposals.last,
+            "people": state.people_told,
+            "watching": state.spectators.last_told,
         }
 
     def take(self, memory: Mapping[str, Any]) -> None:
         """Take over what the process told that had the table before."""
-        lobby = self._lobby_changes.lobby
-        if lobby is not None and memory["lobby"] is not None:
-            lobby.recall(memory["lobby"])
-        self._absence.recall(memory["absence"])
-        self._agreeing.go_on_from(memory["proposals"])
-        self.people_told = memory["people"]
-        self._live_match.spectators.go_on_from(memory["watching"])
+        state = self._loop.state
+        if state.lobby is not None and memory["lobby"] is not None:
+            state.lobby.recall(memory["lobby"])
+        absence.recall(state, self._loop.now(), memory["absence"])
+        state.proposals.last = memory["proposals"]
+        state.people_told = memory["people"]
+        state.spectators.go_on_from(memory["watching"])
 
     def views(self) -> list[str]:
         """Return the whole views that all listeners have by now, each in its written form."""
-        live_match = self._live_match
-        if live_match.match.dealt is None:
+        loop, match = self._loop, self._loop.match
+        if match.dealt is None:
             return []
-        told = [live_match.greeting(seat) for seat in live_match.listening]
-        seen = live_match.spectators.seen_by_all(live_match.match, live_match.clock_and_stand_ins)
+        told = [loop.greeting(seat) for seat in loop.listening]
+        seen = loop.state.spectators.seen_by_all(match, loop.clock_and_stand_ins)
         return told if seen is None else [*told, seen]
 
 

@@ -161,12 +161,12 @@ def _check(match: Match, seat: int, wish: company.Propose, missed: frozenset[int
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", wish.what, version=table.moment)
     if wish.what == "stand_in":
         if wish.seat not in missed:
-            expected = "the seat of somebody who is away, where the table decides on it or has waited for two minutes"
+            expected = "the seat of a person who is away, where the table decides on it or has waited for two minutes"
             raise Refusal(ErrorCode.NOT_AWAY, expected, f"{wish.what} {wish.seat}", version=table.moment)
         return
     if wish.what == "take_back":
         if wish.version != table.moment:
             raise match.stale(f"{wish.what} for version {wish.version}")
         if table.phase is not Phase.CLAIM or int(table.record.turn) != seat:
-            expected = "a discard of one's own that nobody has answered"
+            expected = "a discard of one's own that is not answered yet"
             raise Refusal(ErrorCode.NOTHING_TO_TAKE_BACK, expected, wish.what, version=table.moment)

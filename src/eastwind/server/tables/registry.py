@@ -4,9 +4,9 @@ import asyncio
 import contextlib
 import hmac
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from functools import partial
 from typing import Any, Final
 
@@ -18,7 +18,6 @@ from eastwind.rules.compiled import Rules
 from eastwind.server.cluster.ownership import Ownership
 from eastwind.server.cluster.publisher import Publisher
 from eastwind.server.match import chance
-from eastwind.server.match.clock import Later, Stopwatch, on_the_loop
 from eastwind.server.match.journal import Journal, read_match
 from eastwind.server.match.recovery import recovered
 from eastwind.server.match.seating import Seating
@@ -27,8 +26,9 @@ from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.store import Store
 from eastwind.server.tables.bot_names import bot_names
 from eastwind.server.tables.bot_seat import BotSeat
-from eastwind.server.tables.catch_up import Behind
+from eastwind.server.tables.catch_up import CatchUps
 from eastwind.server.tables.deferred_bots import NOTHING_WAITS, NotYet, NotYetPlayed
+from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.fork_match import batches_of, course_until, row_from
 from eastwind.server.tables.handover import Rest
 from eastwind.server.tables.idle import Idle
@@ -37,7 +37,7 @@ from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.tables.lobby import first_seats
 from eastwind.server.tables.net_lookup import NetLookup
 from eastwind.server.tables.spectators import is_code, key_of, table_of, watch_of
-from eastwind.server.tables.table_state import table_state_of
+from eastwind.server.tables.stored_state import read_stored_state
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Invitation, SeatWish, TableOpened
 from eastwind.server.wire.refusals import Refusal, no_such_code, no_such_table, wrong_token
@@ -55,47 +55,40 @@ class TableRegistry:
 
     def __init__(
         self,
-        store: Store,
-        publisher: Publisher,
-        walls: chance.Walls,
+        services: TableServices,
         bots: Registry,
-        clock: Callable[[], datetime],
-        stopwatch: Stopwatch,
         idle: int,
         bot_seconds: float,
-        timers: Later = on_the_loop,
         ownership: Ownership | None = None,
         not_yet: NotYet = NOTHING_WAITS,
-        even_seconds: float = 0.0,
     ) -> None:
-        """:param clock: the time now, with its zone; :param stopwatch: seconds from any moment on, for matches with a time limit;
-        :param idle: number of unconnected tables kept in memory; :param bots: bots that may be asked to a table;
-        :param bot_seconds: time for a move of a bot that is not compiled; :param timers: scheduler of later work;
-        :param ownership: of tables of several by this process; None: there is no other process. :param not_yet: bots that cannot
-        play before the engine is compiled; :param even_seconds: as in `LiveMatch`.
+        """:param bots: bots that may be asked to a table; :param idle: number of unconnected tables kept in memory;
+        :param bot_seconds: time for a move of a bot that is not compiled; :param ownership: of tables of several by this process;
+        None: there is no other process. :param not_yet: bots that cannot play before the engine is compiled.
         """
-        self.store: Final = store
-        self.publisher: Final = publisher
-        self._walls: Final = walls
+        self._rest: Final = Rest()
+        world = replace(services.world, timers=self._rest.timers(services.world.timers))
+        self._services: Final = replace(services, world=world)
         self._bots: Final = bots
         self._bot_seconds: Final = bot_seconds
-        self._clock: Final = clock
-        self._stopwatch: Final = stopwatch
-        self._rest: Final = Rest()
-        self._timers: Final = self._rest.timers(timers)
         self._idle: Final = Idle(idle)
         self._ownership: Final = ownership
-        if ownership is not None:
-            ownership.lost = self._send_away
         self._live_tables: Final[dict[str, LiveTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LiveTable]]] = {}
         self._looking: Final[dict[str, asyncio.Task[None]]] = {}
         self._lender: Final = NetLookup()
-        self._behind: Final = Behind(self._live_tables, store)
+        self._catch_ups: Final = CatchUps(self._live_tables, services.store)
         self._not_yet: Final = not_yet
-        self._even_seconds: Final = even_seconds
         #: By table, what another process remembered that had it before.
         self._handed_over: Final[dict[str, Mapping[str, Any]]] = {}
+
+    @property
+    def store(self) -> Store:
+        return self._services.store
+
+    @property
+    def publisher(self) -> Publisher:
+        return self._services.publisher
 
     async def open(self, rules: RuleSet, wish: TableWish, language: str) -> TableOpened:
         """Open a table under a rule set for one person against bots or for several; the names of bots fit the language.
@@ -130,7 +123,7 @@ class TableRegistry:
         )
         row = TableRow(
             id=chance.new_table_name(),
-            opened=self._clock().isoformat(),
+            opened=self._services.world.clock().isoformat(),
             ruleset=rules.canonical,
             digest=rules.digest,
             secret=secret,
@@ -210,7 +203,7 @@ class TableRegistry:
         old = seating.row
         row = TableRow(
             id=chance.new_table_name(),
-            opened=self._clock().isoformat(),
+            opened=self._services.world.clock().isoformat(),
             ruleset=old.ruleset,
             digest=old.digest,
             secret=old.secret,
@@ -238,7 +231,7 @@ class TableRegistry:
         """
         new = chance.new_token()
         course = await asyncio.to_thread(course_until, journal, seating, hand, frame, seat)
-        opened = self._clock().isoformat()
+        opened = self._services.world.clock().isoformat()
         row = row_from(seating.row, chance.new_table_name(), opened, seat, chance.token_hash(new))
         await self.store.create(replace(row, first_dealer=None, rolls=None))
         for batch in batches_of(row, course, results):
@@ -335,11 +328,11 @@ class TableRegistry:
         """
         if self._rest.has_begun or (versions is None and self._ownership is not None and self._ownership.alone):
             return  # there is nobody who could have played
-        await self._behind.look(versions)
+        await self._catch_ups.look(versions)
 
     async def look_at_deadlines(self) -> None:
         """Do what is due at tables by correspondence, with or without persons present."""
-        for name in await self.store.due(self._clock().isoformat(), _DUE_AT_ONCE):
+        for name in await self.store.due(self._services.world.clock().isoformat(), _DUE_AT_ONCE):
             try:
                 if self._ownership is not None and await self._ownership.whereabouts(name) is not None:
                     continue
@@ -350,13 +343,13 @@ class TableRegistry:
             except NotYetPlayed:
                 continue  # it is done when the engine is compiled
             except Exception:  # noqa: BLE001 — the other tables go on
-                _log.exception("what is due at table %s could not be done; it will be tried again", name)
+                _log.exception("deadline of table %s not carried out; trying again", name)
 
     async def forget_unseated(self, seconds: float) -> None:
         """Drop the tables that were opened more than `seconds` ago and that no person has sat down at."""
         if self._rest.has_begun:
             return
-        before = (self._clock() - timedelta(seconds=seconds)).isoformat()
+        before = (self._services.world.clock() - timedelta(seconds=seconds)).isoformat()
         for name, live_table in list(self._live_tables.items()):
             seating = live_table.match.seating
             if not seating.begun and seating.row.opened < before and not self._in_use(name):
@@ -374,7 +367,7 @@ class TableRegistry:
         if self._ownership is not None:
             await self._ownership.leave()
 
-    async def _send_away(self) -> None:
+    async def send_away(self) -> None:
         """Dismiss all from the tables of several: their clients reconnect, and find the process that has the table in hand."""
         for name, live_table in [
             (name, live_table)
@@ -392,7 +385,7 @@ class TableRegistry:
 
         The caller has to keep away what comes from outside.
         """
-        is_busy = self._loading or self._looking or self._behind.under_way
+        is_busy = self._loading or self._looking or self._catch_ups.under_way
         if is_busy or not all(live_table.handover.is_quiet for live_table in self._live_tables.values()):
             return False
         self._rest.has_begun = True
@@ -418,7 +411,7 @@ class TableRegistry:
         """Wait for what is under way. `patience`: seconds that it may take."""
         tasks = [
             *self._looking.values(),
-            *self._behind.under_way,
+            *self._catch_ups.under_way,
             *(task for live_table in self._live_tables.values() for task in live_table.under_way),
         ]
         if tasks:
@@ -444,11 +437,8 @@ class TableRegistry:
             self._not_yet.check(seat.player)
         try:
             match = await recovered(self.store, row)
-            watches = self._stopwatch, self._clock, self._timers, await table_state_of(table, self.store)
-            seat_bot = partial(self._seat_bot, match.seating.rules)
-            live_table = LiveTable(
-                match, self.store, self.publisher, self._walls, seat_bot, *watches, self._even_seconds
-            )
+            stored = await read_stored_state(table, self.store)
+            live_table = LiveTable(match, self._services, partial(self._seat_bot, match.seating.rules), stored)
             if (memory := self._handed_over.pop(table, None)) is not None:
                 live_table.handover.take(memory)
         except RuleFaults as faults:
@@ -484,4 +474,4 @@ async def _look_at_clock(live_table: LiveTable) -> None:
     try:
         await live_table.look_at_clock()
     except Exception:  # noqa: BLE001 — the other tables go on
-        _log.exception("the clock of table %s could not be looked at; it will be tried again", live_table.name)
+        _log.exception("clock of table %s not looked at; trying again", live_table.name)

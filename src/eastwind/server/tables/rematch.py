@@ -24,7 +24,7 @@ async def open_rematch(
     """
     table_settings = seating.table_settings
     if table_settings is None:
-        raise ValueError(f"table {seating.table} has no terms: nobody but one person plays there")
+        raise ValueError(f"table {seating.table} has no settings: only one person plays there")
     places = chance.shuffled(seating.playing)
     to = dict(zip(seating.playing, places, strict=True))
     seats = list(seating.seats)
