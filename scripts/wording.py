@@ -20,6 +20,7 @@ WORDS: Final = re.compile(
 )
 _CODE: Final = re.compile(r"``?[^`]*``?")
 _EXAMPLE: Final = re.compile(r"^\s*(>>>|\.\.\. ).*(\n(?!\s*$).*)*", re.MULTILINE)
+_DOCUMENTED: Final = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 #: Calls that take the text of an error or a line of the log, and names that such a text is given first.
 _CALLS: Final = re.compile(r"(Error|Refusal|Fault|Warning|^error|^refusal)$")
 _LOGS: Final = frozenset({"_log", "log", "logger"})
@@ -36,9 +37,8 @@ def main() -> int:
 def findings(file: Path) -> Iterator[str]:
     """Yield `path:line: finding` for each docstring and message of a file that is not in order."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            if docstring := ast.get_docstring(node):
-                yield from (f"{file}:{node.body[0].lineno}: docstring {fault}" for fault in faults(docstring))
+        if isinstance(node, _DOCUMENTED) and (docstring := ast.get_docstring(node)):
+            yield from (f"{file}:{node.body[0].lineno}: docstring {fault}" for fault in faults(docstring))
         for line, message in _messages(node):
             yield from (
                 f"{file}:{line}: message says {word!r}: expected plain words" for word in WORDS.findall(message)

@@ -61,7 +61,7 @@ from tests.support.virtual_time import VirtualLoop, run_virtually
 
 #: Hands, by their numbers: some are lived in every run, the others in the tier `sweep`.
 _HANDS: Final = pytest.mark.parametrize(
-    "numbers", sweep_after_first([range(RULE_SETS // 5), range(RULE_SETS // 5, RULE_SETS)]), ids=["some", "others"]
+    "numbers", sweep_after_first([range(RULE_SETS // 8), range(RULE_SETS // 8, RULE_SETS)]), ids=["some", "others"]
 )
 #: Rounds in which nothing happens, though somebody is asked who is there.
 _STANDS_STILL: Final = 40

@@ -70,7 +70,7 @@ def test_what_was_gone_through_once_is_there_at_once_also_for_a_record_and_after
 
 
 def test_a_review_can_be_ended_and_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis_review, "REVIEW", Effort(shown=6_000, told=1))
+    monkeypatch.setattr(analysis_review, "REVIEW", Effort(first=8, second=16, shown=1_500, kept=2, told=1))
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)
         begun = home.post(f"/api/tables/{opened['table']}/review", opened).json()
