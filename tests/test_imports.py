@@ -7,6 +7,7 @@ import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 from typing import Final
 
@@ -221,6 +222,26 @@ def upward_imports(sources: Path) -> list[str]:
     return faults
 
 
+def circle_in_server(sources: Path) -> list[str]:
+    """The modules of one circle of imports within the server, in their order; empty where there is none.
+
+    Imports within functions and for types count too: a reader has to go round with them all the same.
+    """
+    uses = [use for use in read_uses(sources) if use.room == "server" and use.name.startswith(f"{PACKAGE}.server.")]
+    modules = {use.module for use in read_uses(sources)}
+    above: dict[str, set[str]] = {}
+    for use in uses:
+        name = use.name.removeprefix(f"{PACKAGE}.")
+        target = name if name in modules else name.rpartition(".")[0]
+        if target != use.module:
+            above.setdefault(use.module, set()).add(target)
+    try:
+        TopologicalSorter(above).prepare()
+    except CycleError as error:
+        return list(reversed(error.args[1]))
+    return []
+
+
 def upward_imports_in_server(sources: Path) -> list[str]:
     """One sentence for each import between the rooms of the server that does not run upward."""
     faults = []
@@ -258,6 +279,22 @@ def worldly_uses(sources: Path) -> list[tuple[Use, str]]:
 def test_imports_run_upward_only() -> None:
     faults = upward_imports(SOURCES)
     assert not faults, "\n" + "\n".join(faults)
+
+
+def test_no_modules_of_the_server_import_each_other_in_a_circle() -> None:
+    assert circle_in_server(SOURCES) == []
+
+
+@pytest.mark.parametrize("closed", [True, False])
+def test_a_circle_is_found(tmp_path: Path, *, closed: bool) -> None:
+    folder = tmp_path / "src" / PACKAGE / "server" / "tables"
+    folder.mkdir(parents=True)
+    (folder / "one.py").write_text("from eastwind.server.tables import two\n")
+    (folder / "two.py").write_text("def play():\n    from eastwind.server.tables.three import deal\n")
+    last = "if TYPE_CHECKING:\n    from eastwind.server.tables.one import Table\n" if closed else ""
+    (folder / "three.py").write_text(last)
+    found = {"server.tables.one", "server.tables.two", "server.tables.three"} if closed else set()
+    assert set(circle_in_server(tmp_path / "src")) == found
 
 
 def test_imports_within_the_server_run_upward_only() -> None:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from eastwind.server.store.books import bring_books
 from eastwind.server.store.database_store import DatabaseStore
+from eastwind.server.store.legacy_books import bring_books
 from eastwind.server.store.legacy_clocks import bring_paces
 from eastwind.server.store.sqlite import SqliteStore
 

@@ -4,12 +4,10 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from eastwind.server.store.store import Store
-
-if TYPE_CHECKING:
-    from eastwind.server.tables.live_table import LiveTable
+from eastwind.server.tables.live_table import LiveTable
 
 _log: Final = logging.getLogger(__name__)
 _TRY_AGAIN_SECONDS: Final = 1.0
@@ -18,7 +16,7 @@ _TRY_AGAIN_SECONDS: Final = 1.0
 class CatchUps:
     """Tables in memory that are behind."""
 
-    def __init__(self, live_tables: "Mapping[str, LiveTable]", store: Store) -> None:
+    def __init__(self, live_tables: Mapping[str, LiveTable], store: Store) -> None:
         self._live_tables: Final = live_tables
         self._store: Final = store
         #: By table, the version that it is brought to.
@@ -46,7 +44,7 @@ class CatchUps:
                 task = self._bringing[name] = asyncio.ensure_future(self._bring(live_table))
                 task.add_done_callback(partial(self._brought, name))
 
-    async def _bring(self, live_table: "LiveTable") -> None:
+    async def _bring(self, live_table: LiveTable) -> None:
         while live_table.is_behind(self._wanted[live_table.name]):
             try:
                 await live_table.catch_up()
