@@ -34,7 +34,18 @@ SHOWING: Final = [
 ]
 
 
-@pytest.mark.parametrize("document", [pytest.param(path, id=str(path.relative_to(PROJECT))) for path in SHOWING])
+@pytest.mark.parametrize(
+    "document",
+    [
+        pytest.param(
+            path,
+            id=str(path.relative_to(PROJECT)),
+            # it shows whole simulations
+            marks=pytest.mark.sweep if path.name == "python.md" else (),
+        )
+        for path in SHOWING
+    ],
+)
 def test_what_a_document_shows_in_python_runs(
     document: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -119,6 +119,7 @@ def test_tables_are_played_at_by_one_group_alone() -> None:
         next(measure(["engine"], parties=Parties(tables=10)))
 
 
+@pytest.mark.sweep
 def test_tables_of_several_persons_are_played_at_until_the_last_has_his_view() -> None:
     """A server of its own, some seconds long: nothing is refused, and every action is counted."""
     found = measure_parties(2, 3, 0.05, seconds=2.0, warm_up=0.2)

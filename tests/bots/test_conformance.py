@@ -22,8 +22,20 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 @pytest.mark.parametrize("family", FAMILY)
 @given(options=OPTIONS, seed=SEEDS, data=st.data())
-@settings(max_examples=12)
+@settings(max_examples=4)
 def test_a_bot_conforms(family: str, options: dict[str, Any], seed: int, data: st.DataObject) -> None:
+    _conforms(family, options, seed, data)
+
+
+@pytest.mark.sweep
+@pytest.mark.parametrize("family", FAMILY)
+@given(options=OPTIONS, seed=SEEDS, data=st.data())
+@settings(max_examples=12)
+def test_a_bot_conforms_in_more_hands(family: str, options: dict[str, Any], seed: int, data: st.DataObject) -> None:
+    _conforms(family, options, seed, data)
+
+
+def _conforms(family: str, options: dict[str, Any], seed: int, data: st.DataObject) -> None:
     level = data.draw(st.sampled_from(FAMILY[family]))
     checked = check_bot(level, ru(**options), hands=1, seed=seed)
     assert checked.asked.total() > 20

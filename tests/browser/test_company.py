@@ -57,6 +57,7 @@ def test_a_discard_is_taken_back_with_the_others_consent(browser: Browser, tmp_p
         expect(other.page.get_by_role("status").filter(has_text="Everybody agrees.")).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_the_same_people_play_once_more_at_a_new_table(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, at_one_table(browser, address, [{}, {}]) as (ann, ben):
         old = ann.view["table"]

@@ -101,6 +101,7 @@ class Lines(InProcess):
                 loop.call_soon_threadsafe(subscriber.drop)
 
 
+@pytest.mark.sweep
 def test_a_telephone_sleeps_for_ninety_seconds_and_finds_its_seat_again(browser: Browser, tmp_path: Path) -> None:
     lines = Lines()
     faster = 60.0
@@ -125,6 +126,7 @@ def test_a_telephone_sleeps_for_ninety_seconds_and_finds_its_seat_again(browser:
         expect(sleeper.page.locator("[data-tile]").first).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_after_a_match_that_all_agreed_to_end_each_computes_the_walls_again(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, at_one_table(browser, address, [{}, {}], window=1) as persons:
         ann, ben = persons

@@ -82,6 +82,7 @@ def make(house: House) -> str:
     return house.digest
 
 
+@pytest.mark.sweep
 def test_made_played_sent_and_taken_in_on_a_fresh_server(browser: Browser, tmp_path: Path) -> None:
     walls = ToldWalls(STORY)
     with live(tmp_path / "one", walls=walls) as address, person(browser, address, size=_PHONE) as ann:
@@ -155,6 +156,7 @@ def test_a_hand_of_ones_own_is_drawn_as_it_is_typed_and_faults_are_told(browser:
             expect(house.page.locator("[data-example='own-own_hand_1']")).to_contain_text("2,000")
 
 
+@pytest.mark.sweep
 def test_rules_are_kept_found_again_and_sent_as_a_link(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=_LAPTOP) as ann:
         house = House(ann, address)
@@ -286,6 +288,7 @@ _SPREAD: Final = """() => {
 }"""
 
 
+@pytest.mark.sweep
 def test_with_everything_open_the_rules_keep_to_their_column(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, language="ru", size=(360, 740)) as ann:
         page = House(ann, address).page
@@ -350,6 +353,7 @@ def test_everything_that_is_wrong_with_a_file_is_listed_place_by_place(browser: 
         expect(alert).to_have_count(0)
 
 
+@pytest.mark.sweep
 def test_a_hand_of_ones_own_bears_its_title_in_the_bill_of_a_table_and_in_its_book(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -60,6 +60,7 @@ def test_the_page_opens_without_a_server(browser: Browser, tmp_path: Path) -> No
             assert ann.page.get_by_text("Ta część strony się nie wczytała").count() == 0
 
 
+@pytest.mark.sweep
 def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) -> None:
     with abandoned(browser, tmp_path) as (ann, address):
         page = ann.page
@@ -102,6 +103,7 @@ def test_a_deal_that_is_kept_is_cleared_without_a_server(browser: Browser, tmp_p
         expect(ann.page.get_by_role("heading", name="Cleared")).to_be_visible()
 
 
+@pytest.mark.sweep
 def test_connect_is_played_without_a_server(browser: Browser, tmp_path: Path) -> None:
     with abandoned(browser, tmp_path) as (ann, address):
         page = ann.page

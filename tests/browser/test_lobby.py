@@ -53,6 +53,7 @@ def test_somebody_is_removed_after_one_question_and_told_so(browser: Browser, tm
         ben.faults.clear()
 
 
+@pytest.mark.sweep
 def test_a_match_begins_without_who_is_not_ready(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, gathered(browser, address, ["Ann", "Ben", "Cid"]) as (_, (ann, ben, cid)):
         cid.page.locator("button[aria-pressed=false].button-main").click()

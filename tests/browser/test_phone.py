@@ -87,6 +87,7 @@ def test_own_tiles_are_for_fingers_and_clear_of_notch_and_foot(browser: Browser,
             assert all(map(_for_a_finger, tiles)), f"{tiles[0]} at {width} x {height}"
 
 
+@pytest.mark.sweep
 def test_the_end_of_a_hand_and_its_replay_are_whole_on_a_phone(browser: Browser, tmp_path: Path) -> None:
     with (
         live(tmp_path, walls=ToldWalls(STORY, {})) as address,
@@ -155,6 +156,7 @@ def test_the_line_of_what_is_to_be_done_stays_where_it_is(browser: Browser, tmp_
             assert abs(one["bottom"] - two["bottom"]) <= 1, f"{one} {two} at {size}"
 
 
+@pytest.mark.sweep
 def test_large_tiles_are_larger_on_a_phone_and_discards_of_a_replay_can_be_read(
     browser: Browser, tmp_path: Path
 ) -> None:

@@ -33,6 +33,7 @@ def test_every_set_is_read_and_nothing_reaches_out(browser: Browser, tmp_path: P
                 assert out_of_sight(ann.page) == [], (name, size)
 
 
+@pytest.mark.sweep
 def test_a_place_is_opened_searched_for_and_found(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address, size=SIZES[1]) as ann:
         page = ann.page

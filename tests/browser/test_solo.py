@@ -29,6 +29,7 @@ from tests.browser.test_pages import ALL_TEXT, faults_in, out_of_sight
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.sweep
 def test_solitaire_by_mouse(browser: Browser, tmp_path: Path) -> None:
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page

@@ -184,6 +184,7 @@ def test_what_hours_cut_short_stays_as_it_is_once_a_generation_has_learnt_from_i
     assert read_net((tmp_path / "ru-classic.npz").read_bytes()).told == told
 
 
+@pytest.mark.sweep
 @pytest.mark.usefixtures("_small")
 def test_the_first_generation_keeps_its_best_round_and_a_further_one_its_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -96,5 +96,5 @@ def test_a_package_without_its_source_says_what_it_lacks(tmp_path: Path, monkeyp
     py_compile.compile(str(source), str(tmp_path / "stripped.pyc"))
     source.unlink()
     monkeypatch.syspath_prepend(tmp_path)
-    with pytest.raises(ImportError, match="expected the source of stripped beside its bytecode"):
+    with pytest.raises(ImportError, match="expected the source of stripped next to its bytecode"):
         importlib.import_module(source.stem)

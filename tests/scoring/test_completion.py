@@ -94,7 +94,7 @@ def test_thirteen_tiles_wait_for_what_completes_them(shape: str) -> None:
     assert SIZE / 10 < waiting < SIZE
 
 
-@pytest.mark.parametrize("shape", sweep_after_first([ALL, *SHAPES]))
+@pytest.mark.parametrize("shape", sweep_after_first([ALL, *SHAPES], quick=0))
 def test_fourteen_tiles_are_complete_or_one_exchange_away(shape: str) -> None:
     dice = random.Random(f"distance {shape}")
     shapes = tuple(SHAPES) if shape == ALL else (shape,)

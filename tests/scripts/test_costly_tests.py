@@ -41,6 +41,15 @@ def test_only_what_costs_too_much_alone_too_is_named_on_a_slow_machine_less(
     assert [test for test in "abcd" if f"alone too: {test}\n" in told] == named
 
 
+def test_a_machine_that_grows_slower_meanwhile_blames_no_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "costs").write_text('{"a": [9.6, ""]}')
+    measured = iter([1.0, 1.5, 1.0, 1.1])
+    monkeypatch.setattr(costly_tests, "measure_slowness", lambda: next(measured))
+    monkeypatch.setattr(costly_tests, "costly_alone", lambda tests, most: dict.fromkeys(tests, 7.0))
+    assert costly_tests.main(str(tmp_path / "costs")) == 0
+    assert costly_tests.main(str(tmp_path / "costs")) == 1
+
+
 def test_a_costly_test_is_measured_alone() -> None:
     burning = "tests/scripts/test_costly_tests.py::test_processes_that_run_and_those_that_have_ended_are_counted"
     [(test, seconds)] = costly_tests.costly_alone({burning: 9.0}, 0.3).items()

@@ -52,6 +52,7 @@ def test_the_nearest_preset_is_the_one_that_was_changed(base: str, options: dict
     assert nearest(rules) == base
 
 
+@pytest.mark.sweep
 def test_a_net_that_gains_is_played_by_and_club_stays_as_it_was() -> None:
     rules = preset("ru-classic", limit=600)
     assert temper_of(rules).unit == 0.0

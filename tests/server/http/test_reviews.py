@@ -19,7 +19,7 @@ from tests.server.walls import ToldWalls
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    effort = Effort(first=8, second=16, shown=300, kept=2, told=1)
+    effort = Effort(first=8, second=16, shown=200, kept=2, told=1)
     monkeypatch.setattr(coach_review, "REVIEW", effort)
     monkeypatch.setattr(analysis_review, "REVIEW", effort)
 
@@ -57,6 +57,7 @@ def test_a_seats_decisions_are_gone_through_and_what_was_silly_is_shown_to_have_
         assert first["position"] == "123456789m9s1117z"
 
 
+@pytest.mark.sweep
 def test_what_was_gone_through_once_is_there_at_once_also_for_a_record_and_after_a_restart(tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)

@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 from anyio import CapacityLimiter, to_thread
 
 from eastwind.bots import STAND_IN
+from eastwind.errors import EastwindError
 from eastwind.server.cluster.publisher import Publisher
 from eastwind.server.match import actions
 from eastwind.server.match.clock import Timer
@@ -68,7 +69,7 @@ _THINKING: Final = CapacityLimiter(64)
 MOST_LOOKS: Final = 64
 
 
-class EndlessEffects(RuntimeError):
+class EndlessEffects(EastwindError, RuntimeError):
     """Error for effects that have no end: each look around finds something more to do."""
 
 
