@@ -6,7 +6,7 @@ import pytest
 
 from eastwind.cli.main import main
 from eastwind.interchange.hand_json import answer, hand_to_json
-from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.hand_text import Winds, hand_from_text
 from eastwind.interchange.settlement_json import settlement_answer
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES, parse_tiles
@@ -16,7 +16,7 @@ def ask(rules: str, tiles: str, seat: str = "N", wind: str = "W", **more: Any) -
     """The bill of a hand; it won by a discard, written last, unless something else is said."""
     said: dict[str, Any] = {"won": True, "source": Source.DISCARD, "events": (), **more}
     options = said.pop("options", {})
-    hand = hand_from_text(tiles, winds=("ESWN".index(seat), "ESWN".index(wind)), **said)
+    hand = hand_from_text(tiles, winds=Winds("ESWN".index(seat), "ESWN".index(wind)), **said)
     return answer({"rules": rules, "options": options, **hand_to_json(hand)})
 
 

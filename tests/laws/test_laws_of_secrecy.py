@@ -196,7 +196,7 @@ async def lived_together(
     """What one of several persons is told when. They answer after some seconds, or not at all, whatever they hold.
 
     With `watch` what somebody is told who looks on without a seat; with `one_goes` a bot plays for one of the others; with
-    `leaving` some let chows or everything pass by themselves, and have their flowers laid out; `even_seconds` as in `LiveTable`.
+    `leaving` some let chows or everything pass by themselves, and have their flowers laid out; `even_seconds` as in `World`.
     """
     loop, choice = asyncio.get_running_loop(), random.Random(seed)
     assert isinstance(loop, VirtualLoop)

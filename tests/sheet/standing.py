@@ -1,7 +1,7 @@
 """What the matches of `tests.sheet.entered` come to, settled by hand from what the engine makes of each hand."""
 
 from eastwind.interchange.hand_json import answer, hand_to_json
-from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.hand_text import Winds, hand_from_text
 from eastwind.scoring.layout import Source
 from tests.sheet import entered
 
@@ -15,7 +15,7 @@ def worths_of(number: int, seat_winds: list[int], round_wind: int, rules: str) -
     elif winner is not None:
         source = Source.WALL if discarder is None else Source.DISCARD
         wind = seat_winds[winner]
-        laid = hand_from_text(str(hand), winds=(wind, round_wind), won=True, source=source, events=())
+        laid = hand_from_text(str(hand), winds=Winds(wind, round_wind), won=True, source=source, events=())
         values[winner] = answer({"rules": rules, **hand_to_json(laid)})["total"]
     return values
 

@@ -6,7 +6,7 @@ import pytest
 
 from eastwind.interchange import InterchangeError
 from eastwind.interchange.hand_json import answer, hand_to_json
-from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.hand_text import Winds, hand_from_text
 from eastwind.scoring.layout import Source
 from eastwind.sheet import ScoreBook, Sheet, value_book
 
@@ -73,7 +73,7 @@ def test_a_worked_example_is_worth_what_the_engine_says(rules: str, hand: str, o
     entry = sheet_of(
         *to_west, won(3, {}, {}, {}, whole(hand), discarder=0), rules=rules, options=options | leads
     ).entries[-1]
-    north = hand_from_text(hand, winds=(3, 2), won=True, source=Source.DISCARD, events=())
+    north = hand_from_text(hand, winds=Winds(3, 2), won=True, source=Source.DISCARD, events=())
     expected = answer({"rules": rules, "options": options | leads, **hand_to_json(north)})
     assert not entry.faults
     assert (entry.dealer, entry.round_wind) == (0, "W")

@@ -18,7 +18,7 @@ from eastwind.book.blocks import (
 )
 from eastwind.book.cases import Shown, case_of
 from eastwind.explain.rules_in_use import RulesInUse, compiled_once
-from eastwind.interchange.hand_text import hand_from_text
+from eastwind.interchange.hand_text import Winds, hand_from_text
 from eastwind.interchange.rule_words import rule_label
 from eastwind.interchange.settlement_json import payments
 from eastwind.rules import Pattern, RuleSet, available, load_preset
@@ -189,7 +189,7 @@ def _hand(example: _Example, column: _Column, compiled: Rules) -> Hand:
     source = Source.WALL if compiled.wall_wins_only and example.source is Source.DISCARD else example.source
     events = [Happening.READY] if compiled.ready_hand == ReadyHand.TO_WIN else []
     wind = WINDS.index(example.seat)
-    return hand_from_text(column.tiles, winds=(wind, 0), won=True, source=source, events=events)
+    return hand_from_text(column.tiles, winds=Winds(wind), won=True, source=source, events=events)
 
 
 def _drawn(hand: Hand) -> list[str]:

@@ -102,7 +102,7 @@ def run(chosen: argparse.Namespace) -> int:
 
 def _hand(chosen: argparse.Namespace) -> "Hand":
     from eastwind.interchange.hand_json import EVENTS, SOURCES
-    from eastwind.interchange.hand_text import hand_from_text
+    from eastwind.interchange.hand_text import Winds, hand_from_text
     from eastwind.library.given import one_named
     from eastwind.scoring.layout import Source
 
@@ -118,6 +118,6 @@ def _hand(chosen: argparse.Namespace) -> "Hand":
         won=chosen.win is not None or heavenly,
         last=chosen.last,
         source=source,
-        winds=(WINDS.index(chosen.seat), WINDS.index(chosen.round)),
+        winds=Winds(WINDS.index(chosen.seat), WINDS.index(chosen.round)),
         events=events,
     )

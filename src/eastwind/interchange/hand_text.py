@@ -7,7 +7,7 @@ another is named.
 
 import re
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from eastwind.interchange.faults import InterchangeError
 from eastwind.interchange.typed_tiles import read_tiles
@@ -60,6 +60,16 @@ def parse_melds(text: str) -> tuple[MeldSpec, ...]:
     return melds
 
 
+class Winds(NamedTuple):
+    """Winds of the seat and of the round, 0–3."""
+
+    seat: int = 0
+    round: int = 0
+
+
+_EAST: Final = Winds()
+
+
 def hand_from_text(
     text: str,
     *,
@@ -68,12 +78,12 @@ def hand_from_text(
     won: bool = False,
     last: str | None = None,
     source: Source = Source.NONE,
-    winds: tuple[int, int] = (0, 0),
+    winds: Winds = _EAST,
     events: Sequence[Happening] = (),
 ) -> Hand:
     """Return a hand from its text and its circumstances.
 
-    :param last: the winning tile, if it is not the one written last; :param winds: of the seat and of the round.
+    :param last: the winning tile, if it is not the one written last.
 
     :raises NotationError: for a text that is not in the notation; :raises InterchangeError: for tiles outside of brackets where
         only sets are expected; :raises HandFault: for a hand that cannot exist.

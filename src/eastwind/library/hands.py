@@ -7,7 +7,7 @@ from typing import Any
 
 from eastwind.explain import Bill, BillLine, Obstacle, RulesInUse, Wait, bill_told, obstacles_to_hand
 from eastwind.interchange.hand_json import EVENTS, SOURCES, hand_to_json
-from eastwind.interchange.hand_text import hand_from_text, plain_and_bonus, read_hand_text
+from eastwind.interchange.hand_text import Winds, hand_from_text, plain_and_bonus, read_hand_text
 from eastwind.interchange.nearness import nearness_of
 from eastwind.interchange.rule_words import pattern_label
 from eastwind.interchange.rules_in_use import check_under, with_flowers
@@ -65,7 +65,7 @@ def hand(
         won=win is not None or heavenly,
         last=last,
         source=Source.NONE if win is None else one_named(win, "win", SOURCES),
-        winds=(wind(seat, "seat"), wind(round, "round")),
+        winds=Winds(wind(seat, "seat"), wind(round, "round")),
         events=happened,
     )
 

@@ -9,11 +9,16 @@ from dataclasses import replace
 
 from eastwind.server.cluster import ownership
 from eastwind.server.cluster.liveness import CUT_OFF_SECONDS, HEARTBEAT_SECONDS, SILENT_SECONDS
-from eastwind.server.cluster.ownership import Ownership
+from eastwind.server.cluster.ownership import Lost, Ownership
 from eastwind.server.cluster.probe import ProbeResult, probe
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
+from eastwind.server.store.store import StoreError
 from tests.server.store.test_contract import TABLE
+
+
+async def _nothing() -> None:
+    pass
 
 
 class Places:
@@ -29,15 +34,13 @@ class Places:
     def clock(self) -> float:
         return self.now
 
-    async def look(self, one: Ownership, times: int) -> bool:
-        """Beats so often, punctually; what a knock comes to is done. Whether the others took it for alive all the time."""
-        alive = True
+    async def look(self, one: Ownership, times: int, lost: Lost | None = None) -> None:
+        """Beats so often, punctually; what a knock comes to is done."""
         for _ in range(times):
             self.now += HEARTBEAT_SECONDS
-            alive = await one.heartbeat() and alive
+            await one.heartbeat(lost or _nothing)
             await asyncio.sleep(0)
             await asyncio.sleep(0)
-        return alive
 
 
 _DEAD_LOOKS = round(SILENT_SECONDS / HEARTBEAT_SECONDS) + 1
@@ -75,7 +78,7 @@ def test_a_process_that_says_nothing_any_more_is_taken_for_dead_and_one_that_doe
         await one.whereabouts("t")
         await other.whereabouts("u")
         for _look in range(_DEAD_LOOKS + 3):
-            await one.heartbeat()
+            await one.heartbeat(_nothing)
             await PLACES.look(other, 1)
         assert await other.whereabouts("t") is not None
         await PLACES.look(other, _DEAD_LOOKS - 2)
@@ -107,7 +110,7 @@ def test_a_process_to_whose_machine_no_way_leads_is_dead_soon_but_not_while_it_l
         await one.whereabouts("t")
         PLACES.answers["ws://one"] = ProbeResult.NO_WAY
         for _look in range(_DEAD_LOOKS):
-            await one.heartbeat()
+            await one.heartbeat(_nothing)
             await PLACES.look(other, 3)
         assert await other.whereabouts("t") is not None
         await PLACES.look(other, round(CUT_OFF_SECONDS / HEARTBEAT_SECONDS) + 1)
@@ -118,14 +121,20 @@ def test_a_process_to_whose_machine_no_way_leads_is_dead_soon_but_not_while_it_l
 
 def test_two_that_were_starved_for_nine_seconds_keep_their_tables() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
+        lost: list[str] = []
+
+        async def note() -> None:
+            lost.append("lost")
+
         await one.whereabouts("t")
         await other.whereabouts("u")
         for _round in range(20):
             for each in (one, other):
-                assert await PLACES.look(each, 2)
+                await PLACES.look(each, 2, note)
             PLACES.now += 9.0
             # the first of them looks several times before the other comes to itself
-            assert await PLACES.look(one, 4)
+            await PLACES.look(one, 4, note)
+        assert lost == []
         assert await one.whereabouts("u") is not None
         assert await other.whereabouts("t") is not None
 
@@ -135,10 +144,10 @@ def test_two_that_were_starved_for_nine_seconds_keep_their_tables() -> None:
 def test_who_was_asleep_does_not_take_the_others_for_dead() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
         await one.whereabouts("t")
-        await other.heartbeat()
+        await other.heartbeat(_nothing)
         for _look in range(100):
             await PLACES.look(one, 1)
-        await other.heartbeat()
+        await other.heartbeat(_nothing)
         assert await other.whereabouts("t") is not None
 
     _run(work)
@@ -146,12 +155,18 @@ def test_who_was_asleep_does_not_take_the_others_for_dead() -> None:
 
 def test_who_was_taken_for_dead_hears_it_and_has_nothing_in_hand_any_more() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
+        heard: list[str] = []
+
+        async def lost() -> None:
+            heard.append("lost")
+
         await one.whereabouts("t")
-        await other.heartbeat()
+        await other.heartbeat(_nothing)
         await other.remove_process(one.me)
         assert await other.whereabouts("t") is None
-        assert not await one.heartbeat()
-        assert await one.heartbeat()
+        await one.heartbeat(lost)
+        await one.heartbeat(lost)
+        assert heard == ["lost"]
         there = await one.whereabouts("t")
         assert there is not None
         assert there.place == "ws://other"
@@ -163,7 +178,7 @@ def test_who_comes_to_its_end_lets_go_at_once_and_takes_nothing_more() -> None:
     async def work(_: MemoryStore, one: Ownership, other: Ownership) -> None:
         await one.whereabouts("t")
         await one.leave()
-        await one.heartbeat()
+        await one.heartbeat(_nothing)
         assert await other.whereabouts("t") is None
         assert other.alone
 
@@ -182,12 +197,12 @@ def test_all_agree_which_process_counts_a_visitor_and_one_that_dies_leaves_the_o
         third = _holds(store, "ws://third")
         for _look in range(2):
             for each in (one, other, third):
-                await each.heartbeat()
+                await each.heartbeat(_nothing)
         before = counts([one, other, third])
         assert set(before) == {one.me.name, other.me.name, third.me.name}
         await third.leave()
-        await one.heartbeat()
-        await other.heartbeat()
+        await one.heartbeat(_nothing)
+        await other.heartbeat(_nothing)
         after = counts([one, other])
         assert all(now == then for now, then in zip(after, before, strict=True) if then != third.me.name)
         assert one.living(third.me.name) is None
@@ -209,10 +224,6 @@ class _ThreadedStore(MemoryStore):
     async def heartbeat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
         self.threads.append(threading.current_thread().name)
         return await super().heartbeat(process)
-
-
-async def _nothing() -> None:
-    pass
 
 
 def test_a_process_whose_loop_comes_late_goes_on_saying_that_it_lives_and_one_that_hangs_does_not() -> None:
@@ -257,6 +268,45 @@ def test_who_is_taken_for_dead_lets_go_of_its_tables_in_the_loop_of_the_tables()
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)
 
+    asyncio.run(work())
+
+
+class _FullStore(MemoryStore):
+    """Removes no process but the one that is named."""
+
+    may_remove = ""
+
+    async def remove_process(self, name: str) -> None:
+        if name != self.may_remove:
+            raise StoreError("full")
+        await super().remove_process(name)
+
+
+def test_who_was_taken_for_dead_hears_it_though_another_cannot_be_removed() -> None:
+    async def work() -> None:
+        store = _FullStore()
+        await store.create(TABLE)
+        one, other = _holds(store, "ws://one"), _holds(store, "ws://other")
+        store.may_remove = one.me.name
+        heard: list[str] = []
+
+        async def lost() -> None:
+            heard.append("lost")
+
+        await other.heartbeat(_nothing)
+        await one.heartbeat(lost)
+        failures = 0
+        for look in range(1, 2 * _DEAD_LOOKS):
+            await store.remove_process(one.me.name)
+            PLACES.now += HEARTBEAT_SECONDS
+            try:
+                await one.heartbeat(lost)
+            except StoreError:
+                failures += 1
+            assert len(heard) == look
+        assert failures > 0
+
+    PLACES.answers.clear()
     asyncio.run(work())
 
 

@@ -25,8 +25,6 @@ from eastwind.server.wire.refusals import Refusal
 from tests.server.still_time import StillTime
 from tests.support.two_walls import row_under
 
-Named = Callable[..., Event]
-
 
 class _Heard:
     """A subscriber who notes what it hears."""

@@ -30,6 +30,7 @@ HANGS_SECONDS: Final = 8.0
 _LAST_SECONDS: Final = 5.0
 
 Probe = Callable[[str], Awaitable[ProbeResult]]
+Lost = Callable[[], Awaitable[None]]
 
 
 class Ownership:
@@ -123,7 +124,7 @@ class Ownership:
         self._living = {name: row for name, row in self._living.items() if name != process.name}
         self._gone.add(process.name)
 
-    async def live(self, lost: Callable[[], Awaitable[None]]) -> None:
+    async def live(self, lost: Lost) -> None:
         """Report that this process lives, and look at the others, until it is cancelled.
 
         :param lost: called in this loop when the others took this process for dead: its tables may be theirs by now.
@@ -138,12 +139,11 @@ class Ownership:
         finally:
             await asyncio.to_thread(heartbeats.end)
 
-    async def _heartbeats(self, lost: Callable[[], Awaitable[None]]) -> None:
+    async def _heartbeats(self, lost: Lost) -> None:
         try:
             while True:
                 try:
-                    if not await self.heartbeat():
-                        await self._at_the_tables(lost)
+                    await self.heartbeat(lost)
                 except StoreError as error:
                     # the others may take it for dead meanwhile, and it will be told so
                     _log.debug("heartbeat not written: %s", error)
@@ -163,21 +163,20 @@ class Ownership:
         except StoreError as error:
             _log.warning("tables of this process not released, other processes wait a moment for them: %s", error)
 
-    async def heartbeat(self) -> bool:
+    async def heartbeat(self, lost: Lost) -> None:
         """Report once that this process lives, and look once at the others.
 
-        Return whether the others still took it for alive; if not, it has no table in hand any more.
+        :param lost: called in the loop of the tables when the others took this process for dead: it has no table in hand then.
 
         :raises StoreError: if the database cannot be asked.
         """
         if self._has_left or (self._tables is not None and self._clock() - self._loop_ran > HANGS_SECONDS):
-            return True
+            return
         was_known = self._is_known
         lived, living = await self._store.heartbeat(self.me)
-        is_lost = was_known and not lived
-        if is_lost:
+        if was_known and not lived:
             _log.warning("other processes took this one for dead; its visitors are sent to them")
-            self._mine.clear()
+            await self._at_the_tables(partial(self._lose, lost))
         self._is_known = True
         self._peers.look(living)
         others = {process.name: process for process in living if process.name != self.me.name}
@@ -190,7 +189,6 @@ class Ownership:
             if process.name not in self._probing:
                 task = self._probing[process.name] = asyncio.ensure_future(self._probe_at(process))
                 task.add_done_callback(partial(self._probed, process.name))
-        return not is_lost
 
     async def _probe_at(self, process: ProcessRow) -> None:
         found = await self._probe(process.place)
@@ -214,6 +212,11 @@ class Ownership:
         task = asyncio.ensure_future(work())
         self._losing.add(task)
         task.add_done_callback(self._losing.discard)
+
+    async def _lose(self, lost: Lost) -> None:
+        # behind all that waits in the loop of the tables: an answer that is on its way must not bring a table back
+        self._mine.clear()
+        await lost()
 
 
 class _InThread:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import Final, assert_never
 
 import anyio
 from fastapi import WebSocket, WebSocketDisconnect
@@ -261,6 +261,8 @@ class SeatSocket:
                 live_table, seat = self._seat()
                 check_help(live_table.match.seating.table_settings, "tiles")
                 self.tell(live_table.match.advice(seat).model_dump_json())
+            case _:
+                assert_never(message)
 
     async def _greet(self, hello: Hello) -> None:
         self._is_greeting = True

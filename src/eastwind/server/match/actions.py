@@ -111,7 +111,7 @@ def give_up(match: Match, seat: int, context: Context) -> Outcome:
     return turn.end()
 
 
-def leave(match: Match, seat: int, context: Context) -> Outcome:
+def end_match(match: Match, seat: int, context: Context) -> Outcome:
     """End the match here: the results of the finished hands hold, the hand in play counts for nothing."""
     turn = Turn(match, context)
     turn.leave(seat)

@@ -38,9 +38,9 @@ class Match:
     """Table with all that its seats may be told.
 
     :ivar dealt: the engine's table, None before the first deal; never changed any more;
-    :ivar history: the hands that are over; :ivar failed: throws for the wall of this hand that failed;
-    :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: the help of a person
-    who sits alone with bots.
+    :ivar history: the hands that count, in their order, empty until the first is over; :ivar failed: throws for the wall of this
+    hand that failed; :ivar time_up_at: the moment that the clock made when the time of the match was over; :ivar helped: the help
+    of a person who sits alone with bots.
 
     A view's version is the table's moment: all seats live through the same ones, independent of who is asked and of how many
     answer.

@@ -185,7 +185,10 @@ class Seating:
 
     @cached_property
     def table_settings(self) -> TableSettings | None:
-        """Settings of a table of several persons; None at a table of one."""
+        """Settings agreed on when the table was opened; None at a table of one person that has the coach's help.
+
+        A table of one with less help has them too, and only `help` counts there: ask `together` or `of_several` first.
+        """
         return None if self.row.terms is None else table_settings_from(self.row.terms)
 
     @property

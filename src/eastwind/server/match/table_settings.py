@@ -1,4 +1,4 @@
-"""Settings of a table of several persons: fixed before any person sits down, stored with it."""
+"""Settings of a table: fixed before any person sits down, stored with it. Where one person plays only `help` counts."""
 
 import secrets
 from dataclasses import dataclass

@@ -40,7 +40,7 @@ class TableRow:
     :ivar cut_in: the hand in which its journal was cut back last, because what followed could not be read; None if it never was;
     :ivar repeats: the table whose walls and dice it has once more, None where they are its own;
     :ivar code: by which other persons find it, and once the match is over what is no code (`ended_code`);
-    :ivar terms: settings under which several persons play there, as JSON; None at a table of one.
+    :ivar terms: settings of the table, as JSON; None where one person plays with the coach's help.
     """
 
     id: str

@@ -1,4 +1,7 @@
-"""Course of a proposal at a table: all hear of it, a window waits for it, and what all agreed to is done."""
+"""Course of a proposal at a table: all hear of it, a window waits for it, and what all agreed to is done.
+
+What may be proposed is decided in `proposals`.
+"""
 
 from collections.abc import Mapping
 from functools import partial
@@ -57,8 +60,8 @@ def answer(seat: int, reply: Reply, state: TableState, _: Now) -> Effects:
 
 def look(state: TableState, now: Now) -> Effects:
     """End a proposal that has lapsed."""
-    gone = state.proposals.lapsed(state.match, may_be_played_for(state, now))
-    return [] if gone is None else _over(gone, "lapsed")
+    lapsed = state.proposals.lapsed(state.match, may_be_played_for(state, now))
+    return [] if lapsed is None else _over(lapsed, "lapsed")
 
 
 def gone(state: TableState, now: Now) -> Effects:
@@ -94,7 +97,7 @@ def _do(proposal: OpenProposal) -> Effects:
         return [OpenRematch(proposal)]
     work: Effects = [TakeDiscardBack(proposal.by)]
     if proposal.what == "end":
-        work = [Play(actions.leave, (proposal.by,)), match_time.start]
+        work = [Play(actions.end_match, (proposal.by,)), match_time.start]
     elif proposal.what == "stand_in" and proposal.seat is not None:
         work = [partial(agree, proposal.seat)]
     return [_tell(proposal, "agreed"), *work, EndTimer(_TIMER)]

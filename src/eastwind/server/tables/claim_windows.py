@@ -142,5 +142,9 @@ def _end(window: ClaimWindow, state: TableState, now: Now) -> Effects:
         return []
     if not now.listening and not deadline.is_set(state):
         return []
-    again = _time(window, state, _TRY_AGAIN_SECONDS)
-    return [Attempt(_close(window), again, log="window not closed; trying again")]
+    return [Attempt(_close(window), [partial(_try_again, window)], log="window not closed; trying again")]
+
+
+def _try_again(window: ClaimWindow, state: TableState, _: Now) -> Effects:
+    # it may have closed, and another be open, whose timer this is not to take away
+    return _time(window, state, _TRY_AGAIN_SECONDS) if state.window is window else []

@@ -34,6 +34,7 @@ from eastwind.server.tables.effects import (
     Attempt,
     Effect,
     Effects,
+    EndCode,
     EndTimer,
     Event,
     LookAround,
@@ -83,7 +84,7 @@ class TableServices:
 
 
 class EffectLoop:
-    """Effects at one table. All methods but `in_turn`, `later` and `to_its_end` are for the table's turn."""
+    """Loop that applies the effects at one table. All methods but `in_turn` and `to_its_end` are for the table's turn."""
 
     def __init__(self, state: TableState, services: TableServices, seat_bot: Callable[[str], BotSeat]) -> None:
         self.state: Final = state
@@ -159,8 +160,7 @@ class EffectLoop:
             case TellOne(subscriber, message):
                 subscriber.tell(message)
             case Play(course, args):
-                outcome = await self.played(lambda: course(self.match, *args, self.context))
-                return await self.commit(outcome)
+                return await self.commit(await self.played(partial(course, self.match, *args, self.context)))
             case PlayFor(seat):
                 return [Play(actions.answer_for, (seat, self.stand_in(seat)))]
             case TakeDiscardBack(seat):
@@ -175,6 +175,8 @@ class EffectLoop:
                 await write_stored_state(self.name, self.store, self.state.stored)
             case StoreTime():
                 await self._store_time()
+            case EndCode():
+                await self._end_code_if_over()
             case SetTimer(key, seconds, event):
                 self._set_timer(key, seconds, event)
             case EndTimer(key):
@@ -250,10 +252,9 @@ class EffectLoop:
         await self.publisher.publish(self.name, outcome.told)
         self.publisher.came_to(self.name, self.match.table.version)
         state.spectators.tell(self.match, outcome.public)
-        await self.end_code_if_over()
-        return [after_play]
+        return [after_play, EndCode()]
 
-    async def end_code_if_over(self) -> None:
+    async def _end_code_if_over(self) -> None:
         """End the letters of a table with its match. Letters that cannot be ended then are ended when they are used next."""
         row = self.match.seating.row
         if not row.letters or self.match.dealt is None or self.match.dealt.phase is not Phase.MATCH_OVER:

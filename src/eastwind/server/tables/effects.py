@@ -1,6 +1,7 @@
 """Effects: what a function of a table's state wants done. `effect_loop` applies them, one after the other.
 
-An event is an effect too: a function of the state that is called when it is its turn, and returns further effects.
+An event is an effect too: a function of the state that is called when it is its turn, and returns further effects. What it needs
+beside state and circumstances are its first parameters, so that `partial` gives the event.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -83,6 +84,11 @@ class StoreTime:
 
 
 @dataclass(frozen=True, slots=True)
+class EndCode:
+    """End the letters of a table whose match is over."""
+
+
+@dataclass(frozen=True, slots=True)
 class SetTimer:
     """Raise an event after a number of seconds, in the table's turn. It takes the place of a timer of the same key."""
 
@@ -102,7 +108,7 @@ class EndTimer:
 class LookAround:
     """Do what follows from the state as it is: `looks`.
 
-    :ivar seat: of a subscriber who has just come, and receives what the others know already.
+    :ivar subscriber: a newcomer, who receives what the others know already; :ivar seat: the newcomer's.
     """
 
     seat: int | None = None
@@ -133,6 +139,7 @@ Effect = (
     | Reseat
     | StoreState
     | StoreTime
+    | EndCode
     | SetTimer
     | EndTimer
     | LookAround

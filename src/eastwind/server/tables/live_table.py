@@ -164,9 +164,7 @@ class LiveTable:
 
         :raises Refusal: if the seat has said too much lately.
         """
-        said = self._state.chat.said(seat, phrase)
-        lobby_changes.tell_all(self._state, said)
-        await self._tell(self._loop.listening, said)
+        await self._tell_all(self._state.chat.said(seat, phrase))
 
     async def watch(self, subscriber: Subscriber) -> None:
         """Let a subscriber watch without a seat.
@@ -387,9 +385,12 @@ class LiveTable:
 
     async def _tell_watchers(self) -> None:
         """Tell the persons the number of watchers."""
-        told = self._state.spectators.counted(self.match)
-        lobby_changes.tell_all(self._state, told)
-        await self._tell(self._state.here(self._loop.now()), told)
+        await self._tell_all(self._state.spectators.counted(self.match))
+
+    async def _tell_all(self, message: str) -> None:
+        """Tell all who are there, before the first deal and after it."""
+        lobby_changes.tell_those_in_lobby(self._state, message)
+        await self._tell(self._loop.listening, message)
 
     async def _tell(self, seats: Collection[int], message: str) -> None:
         await self._loop.publisher.publish(self.name, dict.fromkeys(seats, message))

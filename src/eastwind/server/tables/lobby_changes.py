@@ -66,7 +66,7 @@ def say_ready(seat: int, *, ready: bool, by: Subscriber | None, state: TableStat
     """Note that a person is ready, or no longer is."""
     lobby, seat = _open(state, seat, by)
     lobby.say_ready(seat, ready=ready)
-    tell_all(state)
+    tell_those_in_lobby(state)
 
 
 def enter(seat: int, nonce: str, subscriber: Subscriber, state: TableState) -> bool:
@@ -74,7 +74,7 @@ def enter(seat: int, nonce: str, subscriber: Subscriber, state: TableState) -> b
     if state.lobby is None:
         return False
     state.lobby.enter(seat, nonce, subscriber)
-    tell_all(state)
+    tell_those_in_lobby(state)
     return True
 
 
@@ -83,7 +83,7 @@ def leave(subscriber: Subscriber, state: TableState) -> bool:
     if state.lobby is None:
         return False
     state.lobby.leave(subscriber)
-    tell_all(state)
+    tell_those_in_lobby(state)
     return True
 
 
@@ -118,11 +118,11 @@ def send_away(state: TableState) -> None:
 
 def tell_lobby(state: TableState, _: Now) -> Effects:
     """Send those who are there the state of the lobby."""
-    tell_all(state)
+    tell_those_in_lobby(state)
     return []
 
 
-def tell_all(state: TableState, message: str | None = None) -> None:
+def tell_those_in_lobby(state: TableState, message: str | None = None) -> None:
     """Send those who are there a message, or the state of the lobby."""
     if state.lobby is not None:
         for place, subscriber in state.lobby.listeners():

@@ -1,5 +1,7 @@
 """Proposals that need the consent of all at a table of several: a discard taken back, an early end, the same people once more.
 
+Here it is decided what may be proposed and what has been agreed; `agreeing` tells it, times it and does it.
+
 A person makes a proposal, all others are asked, each answers for themselves. It is done when all have agreed, and not when one
 refuses or its time is over. What is done then is an entry of the journal like any other.
 """
@@ -87,10 +89,6 @@ class Proposals:
         self.last = 0
         self.open: OpenProposal | None = None
 
-    @property
-    def holds_window(self) -> bool:
-        return self.open is not None and self.open.holds_window
-
     def propose(
         self, match: Match, here: frozenset[int], seat: int, wish: company.Propose, missed: frozenset[int]
     ) -> OpenProposal:
@@ -98,7 +96,7 @@ class Proposals:
 
         :raises Refusal: if that cannot be proposed now.
         """
-        _check(match, seat, wish, missed)
+        _check_time_for(match, seat, wish, missed)
         if self.open is not None:
             raise Refusal(ErrorCode.PROPOSAL_OPEN, "an answer to what is proposed already", wish.what)
         # a match that is over is nobody's duty: those who are there may go on without the others
@@ -148,7 +146,7 @@ class Proposals:
         return proposal
 
 
-def _check(match: Match, seat: int, wish: company.Propose, missed: frozenset[int]) -> None:
+def _check_time_for(match: Match, seat: int, wish: company.Propose, missed: frozenset[int]) -> None:
     """:raises Refusal: if it is not the time for that, even where all agree."""
     if not match.seating.together:
         raise Refusal(ErrorCode.ALONE, "a table of several persons", wish.what)

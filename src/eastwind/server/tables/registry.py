@@ -110,16 +110,18 @@ class TableRegistry:
         bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
         opener = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
         together = wish.persons > 1
+        pace = wish.pace if together else "none"
+        by_days = pace.endswith("d")
         table_settings = TableSettings(
             wish.window,
             wish.help,
             language,
             watch=wish.watch if together else "none",
             # by correspondence everybody may be away
-            away="wait" if wish.pace.endswith("d") else wish.away,
+            away="wait" if by_days else wish.away,
             stand_in_wins=wish.stand_in_wins,
-            pace=wish.pace if together else "none",
-            bank=0 if wish.pace == "none" or wish.pace.endswith("d") else wish.bank,
+            pace=pace,
+            bank=0 if pace == "none" or by_days else wish.bank,
         )
         row = TableRow(
             id=chance.new_table_name(),

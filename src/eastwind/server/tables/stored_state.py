@@ -42,7 +42,7 @@ async def write_stored_state(table: str, store: Store, state: StoredState) -> No
     try:
         await store.keep_pace(table, _STATE.dump_json(state).decode(), state.due)
     except StoreError:
-        _log.exception("clocks of table %s not stored", table)
+        _log.exception("clocks and choices of table %s not stored", table)
 
 
 async def read_stored_state(table: str, store: Store) -> StoredState:

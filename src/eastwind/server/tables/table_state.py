@@ -1,7 +1,8 @@
 """State of a live table: all that changes at it, in one place.
 
-Only functions of this folder change it, in the table's turn: each takes the state and the circumstances (`Now`), and returns the
-effects that follow (`effects`). What they need that does not change is in `effect_loop`.
+Only functions of this folder change it: each takes the state and the circumstances (`Now`), and returns the effects that follow
+(`effects`). They are called in the table's turn, but for a phrase that is said and for the clocks that are noted now and then.
+What they need that does not change is in `effect_loop`.
 """
 
 from dataclasses import dataclass, field
@@ -105,7 +106,7 @@ class TableState:
 
     @property
     def settings(self) -> TableSettings | None:
-        """Settings of a table of several; None where one person plays without any."""
+        """Settings of the table; None where one person plays with the coach's help, see `Seating.table_settings`."""
         return self.match.seating.table_settings
 
     @property
@@ -123,7 +124,7 @@ class TableState:
         return self._chows_alone[1]
 
     def note_chows_alone(self, match: Match) -> frozenset[int]:
-        """Work that out for a match that is about to hold."""
+        """Return the persons who may claim a chow and nothing else in a match that is about to hold, and keep them."""
         found = asked_for_chows_alone(match) if match.seating.together else frozenset()
         self._chows_alone = match, found
         return found

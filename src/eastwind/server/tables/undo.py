@@ -55,7 +55,7 @@ def give_up(seat: int, wish: GiveUp, state: TableState, _: Now) -> Effects:
     :raises Refusal: if the person does not sit alone, or the match is over.
     """
     actions.may_go_beyond(state.match, wish.version, f"give_up {wish.what}")
-    return [Play(actions.give_up if wish.what == "hand" else actions.leave, (seat,)), match_time.start]
+    return [Play(actions.give_up if wish.what == "hand" else actions.end_match, (seat,)), match_time.start]
 
 
 def depart(seat: int, state: TableState, _: Now) -> Effects:
@@ -66,4 +66,4 @@ def depart(seat: int, state: TableState, _: Now) -> Effects:
     table = state.match.table
     if table.phase is Phase.MATCH_OVER:
         raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", "depart", version=table.moment)
-    return [Play(actions.depart if len(state.persons) > 1 else actions.leave, (seat,)), match_time.start]
+    return [Play(actions.depart if len(state.persons) > 1 else actions.end_match, (seat,)), match_time.start]
