@@ -1,7 +1,7 @@
 """Effects: what a function of a table's state wants done. `effect_loop` applies them, one after the other.
 
-An event is an effect too: a function of the state that is called when it is its turn, and returns further effects. What it needs
-beside state and circumstances are its first parameters, so that `partial` gives the event.
+An event is an effect too: a function of the state that is called when it is its turn, and returns further effects. What else it
+needs are its first parameters, so that `partial` gives the event.
 """
 
 from collections.abc import Callable, Mapping, Sequence
