@@ -19,7 +19,7 @@ from tests.server.walls import ToldWalls
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    effort = Effort(first=8, second=16, shown=200, kept=2, told=1)
+    effort = Effort(first=8, second=16, shown=300, kept=2, told=1)
     monkeypatch.setattr(coach_review, "REVIEW", effort)
     monkeypatch.setattr(analysis_review, "REVIEW", effort)
 
@@ -33,6 +33,7 @@ def _done(home: House, state: Any) -> Any:
     raise AssertionError(state)
 
 
+@pytest.mark.sweep
 def test_a_seats_decisions_are_gone_through_and_what_was_silly_is_shown_to_have_cost_something(tmp_path: Path) -> None:
     with house(tmp_path, walls=ToldWalls(NEAR)) as home:
         opened = played(home)
