@@ -352,7 +352,7 @@ def test_workers_share_a_port_and_one_that_is_killed_is_begun_anew(tmp_path: Pat
         assert _processes_of(server) != before
         server.popen.send_signal(signal.SIGTERM)
         log = [json.loads(line)["message"] for line in server.told_to_its_end()]
-        assert sum(message.startswith("worker 0 has ended") for message in log) == 1
+        assert sum(message.startswith("worker 0 ended") for message in log) == 1
         # the new one may have been told before it served anybody
         assert sum(message.startswith("stopping: sockets") for message in log) >= 1
         assert _processes_of(server) == []
