@@ -6,6 +6,8 @@ The wall lies in a file that `WALL` in the environment names, with the rule set 
 import json
 import os
 import sys
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,13 +24,14 @@ def lay() -> None:
         # what loads the engine is loaded where the application is made
         from eastwind.cli import own_bots
         from eastwind.rules import load_preset
-        from eastwind.server import app
-        from eastwind.server.match import chance
+        from eastwind.server.match import chance, world
         from tests.server.players import SHY
         from tests.support.two_walls import OneWall
 
-        patched: Any = app, own_bots, chance
-        patched[0].FairWalls = lambda: OneWall(found["wall"], load_preset(found["rules"]))
+        # the application is to know the class itself: it is loaded before that is replaced
+        import_module("eastwind.server.app")
+        patched: Any = world, own_bots, chance
+        patched[0].World = partial(world.World, walls=OneWall(found["wall"], load_preset(found["rules"])))
         patched[1].registry_with = lambda _: SHY
         patched[2].choose_names = lambda names, count, _: sorted(names)[:count]
         return make(*given, **more)
