@@ -147,9 +147,15 @@ class EffectLoop:
         # what follows from an effect comes before the effects after it
         left = deque(effects)
         while left:
-            left.extendleft(reversed(await self._apply(left.popleft(), looked)))
+            effect = left.popleft()
+            if callable(effect):
+                follows = effect(self.state, self.now())
+            else:
+                follows = await self._apply(effect, looked)
+            if follows:
+                left.extendleft(reversed(follows))
 
-    async def _apply(self, effect: Effect | Event, looked: Iterator[int]) -> Effects:
+    async def _apply(self, effect: Effect, looked: Iterator[int]) -> Effects:
         """Apply one effect; return those that follow from it.
 
         :param looked: numbers the looks around.
@@ -187,8 +193,6 @@ class EffectLoop:
                 return looks(effect)
             case Attempt():
                 await self._attempt(effect, looked)
-            case event:
-                return event(self.state, self.now())
         return ()
 
     async def _attempt(self, attempt: Attempt, looked: Iterator[int]) -> None:

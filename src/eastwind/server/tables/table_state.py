@@ -7,6 +7,7 @@ What they need that does not change is in `effect_loop`.
 
 from dataclasses import dataclass, field
 from datetime import datetime
+from typing import NamedTuple
 
 from eastwind.server.match.clock import MatchClock, Stopwatch
 from eastwind.server.match.match import Match
@@ -20,8 +21,7 @@ from eastwind.server.tables.spectators import Spectators
 from eastwind.server.tables.stored_state import StoredState
 
 
-@dataclass(frozen=True, slots=True)
-class Now:
+class Now(NamedTuple):
     """Circumstances of an event.
 
     :ivar seconds: by the stopwatch; :ivar time: with its zone; :ivar listening: seats that have a listener.
