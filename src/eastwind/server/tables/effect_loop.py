@@ -145,13 +145,15 @@ class EffectLoop:
 
     async def _apply_all(self, effects: Effects, looked: Iterator[int]) -> None:
         # what follows from an effect comes before the effects after it
-        left = deque(effects)
+        left, now = deque(effects), None
         while left:
             effect = left.popleft()
             if callable(effect):
-                follows = effect(self.state, self.now())
+                # nothing is different before something is waited for
+                now = now or self.now()
+                follows = effect(self.state, now)
             else:
-                follows = await self._apply(effect, looked)
+                follows, now = await self._apply(effect, looked), None
             if follows:
                 left.extendleft(reversed(follows))
 
