@@ -45,5 +45,5 @@ def test_the_texts_of_errors_and_the_lines_of_the_log_are_read_too(line: str, tm
     file.write_text(f'"""Module."""\n\n{line}\n')
     (finding,) = wording.findings(file)
     assert finding.startswith(f"{file}:3: message says")
-    file.write_text('"""Module."""\n\nname = "nobody"\nprint("somebody")\n')
+    file.write_text('"""Module."""\n\nname = "anew"\nprint("likewise")\n')
     assert list(wording.findings(file)) == []

@@ -233,12 +233,12 @@ def test_a_process_whose_loop_comes_late_goes_on_saying_that_it_lives_and_one_th
         living = asyncio.create_task(one.live(_nothing))
         await asyncio.sleep(2 * HEARTBEAT_SECONDS)
         before = len(store.threads)
-        time.sleep(4 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
+        time.sleep(4 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — blocks the loop on purpose: heartbeats have to go on without it
         assert len(store.threads) >= before + 2
         assert set(store.threads) == {"eastwind-heartbeats"}
         one._loop_ran -= 2 * ownership.HANGS_SECONDS
         before = len(store.threads)
-        time.sleep(2 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — the loop is to stand still
+        time.sleep(2 * HEARTBEAT_SECONDS)  # noqa: ASYNC251 — blocks the loop on purpose: heartbeats have to go on without it
         assert len(store.threads) <= before + 1
         living.cancel()
         await asyncio.gather(living, return_exceptions=True)

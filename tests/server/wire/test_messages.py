@@ -1,4 +1,4 @@
-"""Every message is in the union of those that are sent its way: what is missing there is understood by nobody."""
+"""Every message is a member of `ClientMessage` or `ServerMessage`: one that is left out is not decoded."""
 
 import importlib
 import inspect

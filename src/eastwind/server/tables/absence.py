@@ -53,8 +53,8 @@ def look(state: TableState, now: Now) -> Effects:
             left = absence.gone_at.setdefault(seat, now.seconds + GRACE_SECONDS) - now.seconds
             effects.append(_timer(state, seat, max(left, 0.0), _is_gone))
     elif settings is not None and settings.away == "wait" and not settings.by_days:
-        waited = [seat for seat in missing - absence.timed if _left_to_wait(state, now, seat)]
-        effects += [_timer(state, seat, _left_to_wait(state, now, seat), _is_waited_for_long) for seat in waited]
+        for seat in missing - absence.timed:
+            effects += _wait_for(state, now, seat)
     state.away = frozenset(absence.gone | absence.agreed) if here else frozenset()
     return effects
 
@@ -105,6 +105,12 @@ def recall(state: TableState, now: Now, memory: Mapping[str, Any]) -> None:
 def _left_to_wait(state: TableState, now: Now, seat: int) -> float:
     """Return the seconds for which a person is still waited for, regardless of what those who are there want."""
     return max(state.absence.since.get(seat, now.seconds) + WAITED_SECONDS - now.seconds, 0.0)
+
+
+def _wait_for(state: TableState, now: Now, seat: int) -> Effects:
+    """Return what lets those who are there know once a person has been waited for long enough."""
+    left = _left_to_wait(state, now, seat)
+    return [_timer(state, seat, left, _is_waited_for_long)] if left else []
 
 
 def _timer(state: TableState, seat: int, seconds: float, event: Callable[[int, TableState, Now], Effects]) -> SetTimer:

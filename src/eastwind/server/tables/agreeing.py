@@ -40,7 +40,7 @@ def propose(seat: int, wish: Propose, state: TableState, now: Now) -> Effects:
         return [_tell(again, "open")]
     proposal = proposals.propose(state.match, here, seat, wish, may_be_played_for(state, now))
     if proposal.is_agreed:
-        # nobody else is there who could be asked
+        # no other person is there to be asked
         proposals.open = None
         return _do(proposal)
     holds = [claim_windows.hold] if proposal.holds_window else []
@@ -60,6 +60,8 @@ def answer(seat: int, reply: Reply, state: TableState, _: Now) -> Effects:
 
 def look(state: TableState, now: Now) -> Effects:
     """End a proposal that has lapsed."""
+    if state.proposals.open is None:
+        return []
     lapsed = state.proposals.lapsed(state.match, may_be_played_for(state, now))
     return [] if lapsed is None else _over(lapsed, "lapsed")
 

@@ -61,7 +61,7 @@ def look(state: TableState, now: Now, *, seat: int | None = None, subscriber: Su
     window = state.window = opened(state.match, due, state.away, passed, state.asked_for_chows_alone)
     if window is not None:
         window.answers.update(deadline.answers(state))
-        # of the moment before its answers were worked out: how long that takes may tell what somebody holds
+        # timed by `now`, which was read before the claims were computed: the time that takes may depend on hidden tiles
         effects += [*_time(window, state, 0 if window.is_answered else seconds), _told(window, now)]
     return effects
 

@@ -211,7 +211,7 @@ class EffectLoop:
         self._end_timer(key)
 
         async def end() -> None:
-            # it may have ended, or been set anew, while others had their turn
+            # skip a timer that was ended or replaced while this task waited for the table's turn
             if self._timers.get(key) is timer:
                 del self._timers[key]
                 await self.run(event)

@@ -48,7 +48,7 @@ def look(state: TableState, now: Now) -> Effects:
     _charge(state, now, asked)
     if stored.hand != table.hand:
         stored.hand, stored.spent = table.hand, {}
-    # a window in which nobody was asked stands open once more after a restart: what was asked after it is still to come
+    # after a restart a window without a seat to ask opens again: keep the times of the question that follows it
     if asked and stored.moment != table.moment:
         stored.moment, stored.used = table.moment, {}
     here = state.here(now)

@@ -1,7 +1,7 @@
 // A game of Connect as it is played: levels against the clock, six hints, a told shuffle when nothing fits. Only a new level, a hint
 // and the shuffle need the server; the next level is fetched while one plays.
 
-import { askConnectHint, askConnectShuffle, drawKeptField, drawNumber, fetchField, fetchLevels } from "../board/api";
+import { askConnectHint, askConnectShuffle, drawNumber, fetchLevels } from "../board/api";
 import { Stopwatch } from "../board/clock.svelte";
 import type { ConnectField } from "../../wire/generated";
 import { isPreparing } from "../../wire/http";
@@ -9,6 +9,7 @@ import { History } from "../../kit/history.svelte";
 import { preparation } from "../../kit/preparation.svelte";
 import { Timers } from "../../kit/timers";
 import { fieldAfter, tilesLeft, type Step } from "./field";
+import { Fields } from "./fields";
 import { anyFittingPair, EMPTY, pathBetween, type Corner, type Grid } from "./paths";
 import {
   dropConnect,
@@ -24,6 +25,9 @@ import {
 } from "./saved";
 import { NOTHING_USED, starsOf, type Used } from "./stars";
 import {
+  CANNOT_SHUFFLE,
+  HURRIES,
+  hurriesAt,
   LINE_MS,
   POINTS_A_HINT,
   POINTS_A_PAIR,
@@ -34,15 +38,11 @@ import {
   type Phase,
 } from "./terms";
 
-/** No time goes by where one can do nothing. */
-const CANNOT_SHUFFLE: ReadonlySet<Notice | null> = new Set<Notice>(["stuck-away", "stuck-waits"]);
-
 const HINT_MS = 2500;
 const LIT_MS = 2000;
 /** So long it is said that two tiles do not go together. */
 const APART_MS = 4000;
 const SHUFFLE_AFTER_MS = 700;
-const HURRIES = [30, 10];
 
 export class Connect {
   readonly clock = new Stopwatch();
@@ -93,7 +93,7 @@ export class Connect {
   /** The field as it was kept last. */
   #saved: readonly number[] = [];
   readonly #history = new History<Step>();
-  #next: { level: number; field: Promise<ConnectField> } | null = null;
+  readonly #fields = new Fields();
   readonly #timers = new Timers();
   #hurried = 0;
 
@@ -117,7 +117,7 @@ export class Connect {
     this.score = 0;
     this.hints = 0;
     this.best = false;
-    this.#next = null;
+    this.#fields.forget();
     await this.#open(level, true);
   }
 
@@ -170,7 +170,7 @@ export class Connect {
     this.score = saved.score;
     this.clock.stop();
     this.clock.set(saved.elapsed);
-    this.#hurried = this.#hurriesAt(saved.field.seconds * 1000 - saved.elapsed);
+    this.#hurried = hurriesAt(saved.field.seconds * 1000 - saved.elapsed);
     this.phase = "playing";
     this.#fetchNext();
     if (this.left === 0) this.#showCleared();
@@ -205,12 +205,8 @@ export class Connect {
     this.level = level;
     this.phase = "fetching";
     const { variant, seed } = this;
-    const asked =
-      this.#next?.level === level ? this.#next.field : fetchField(level, seed, variant.gravity, variant.families);
-    // Where the server does not answer, a level out of another game does as well.
-    const field = await asked.catch(() => drawKeptField(level, variant.gravity, variant.families)).catch(() => null);
+    const field = await this.#fields.open(level, seed, variant);
     if (field === null) {
-      this.#next = null;
       if (this.phase === "fetching" && this.level === level) this.phase = "away";
       return;
     }
@@ -236,11 +232,7 @@ export class Connect {
   }
 
   #fetchNext(): void {
-    const level = this.level + 1;
-    if (level > this.levels) return;
-    const field = fetchField(level, this.seed, this.variant.gravity, this.variant.families);
-    field.catch(() => undefined);
-    this.#next = { level, field };
+    if (this.level < this.levels) this.#fields.fetchAhead(this.level + 1, this.seed, this.variant);
   }
 
   close(): void {
@@ -297,13 +289,9 @@ export class Connect {
       dropConnect(this.id);
       return;
     }
-    const hurried = this.#hurriesAt(this.remaining);
+    const hurried = hurriesAt(this.remaining);
     if (hurried > this.#hurried) this.#listeners.hurry(HURRIES[hurried - 1] ?? 0);
     this.#hurried = hurried;
-  }
-
-  #hurriesAt(milliseconds: number): number {
-    return HURRIES.filter((seconds) => milliseconds <= seconds * 1000).length;
   }
 
   // --- Moves ---------------------------------------------------------------------------------------------------------------

@@ -36,3 +36,14 @@ export const POINTS_A_SECOND = 2;
 export const POINTS_A_HINT = 50;
 /** So long a line is seen before its tiles go. */
 export const LINE_MS = 300;
+
+/** No time goes by where one can do nothing. */
+export const CANNOT_SHUFFLE: ReadonlySet<Notice | null> = new Set<Notice>(["stuck-away", "stuck-waits"]);
+
+/** The seconds left at which the player is told to hurry. */
+export const HURRIES = [30, 10];
+
+/** How many of them have come when so much time is left. */
+export function hurriesAt(milliseconds: number): number {
+  return HURRIES.filter((seconds) => milliseconds <= seconds * 1000).length;
+}
