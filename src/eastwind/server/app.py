@@ -110,7 +110,7 @@ def create_app(
         if others is not None:
             await others.close()
         await work.close()
-        await asyncio.to_thread(jobs.close)
+        await jobs.close()
         await table_registry.close(_LAST_SECONDS)
         await asyncio.to_thread(kept_reviews.close)
 

@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 import pytest
 
 from eastwind.server.jobs.fair_queue import FairQueue
-from eastwind.server.jobs.work_limits import WorkLimits
+from eastwind.server.jobs.work_limits import QueueLimits, WorkLimits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
@@ -20,7 +21,8 @@ class _Work:
 
     def __init__(self, places: int = 1, limits: WorkLimits = _LIMITS, *, can_be_set_back: bool = True) -> None:
         self.now = 0.0
-        self.turns: Final = FairQueue(places, limits, can_be_set_back=can_be_set_back, clock=lambda: self.now)
+        queue = replace(limits.of_processes, places=places, can_be_set_back=can_be_set_back)
+        self.turns = FairQueue(queue, clock=lambda: self.now)
         self.begun: Final[list[str]] = []
         self.cancelled: Final[list[str]] = []
         self.asked: Final[dict[str, asyncio.Task[str]]] = {}
@@ -231,7 +233,7 @@ async def test_work_that_cannot_be_ended_is_not_set_back() -> None:
 
 @_run
 async def test_a_fault_gives_the_place_back() -> None:
-    turns = FairQueue(1, _LIMITS, can_be_set_back=True)
+    turns = FairQueue(QueueLimits(1, 3, 6, can_be_set_back=True))
 
     async def broken(_: object) -> None:
         raise ValueError("broken")
@@ -245,7 +247,7 @@ async def test_a_fault_gives_the_place_back() -> None:
 @_run
 async def test_visitors_are_forgotten() -> None:
     now = [0.0]
-    turns = FairQueue(1, _LIMITS, can_be_set_back=True, clock=lambda: now[0])
+    turns = FairQueue(QueueLimits(1, 3, 6, can_be_set_back=True), clock=lambda: now[0])
 
     async def little(begin: Callable[[], None]) -> None:
         begin()
@@ -255,3 +257,36 @@ async def test_visitors_are_forgotten() -> None:
         await turns.do(f"visitor {number}", "work", little)
         now[0] += 1
     assert len(turns._visitors) < 1000
+
+
+@_run
+async def test_of_one_visitor_no_more_is_under_way_than_may_be() -> None:
+    work = _Work(places=2, limits=WorkLimits())
+    work.turns = FairQueue(QueueLimits(2, 8, 8, each=1, keeps_one_for_brief=False), clock=lambda: work.now)
+    await work.ask("Ann 1", "Ann 2", "Bob 1", "Bob 2")
+    assert work.begun == ["Ann 1", "Bob 1"]
+    await work.end("Bob 1", after=1)
+    assert work.begun == ["Ann 1", "Bob 1", "Bob 2"]
+
+
+@_run
+async def test_who_waits_knows_how_much_goes_before() -> None:
+    queue = FairQueue(QueueLimits(1, 8, 8))
+    ends = asyncio.Event()
+
+    async def work(begin: Callable[[], None]) -> None:
+        begin()
+        await ends.wait()
+
+    turns = [queue.enter(name, "kind") for name in ("Ann", "Ann", "Ann", "Bob")]
+    tasks = [asyncio.ensure_future(queue.run(turn, work)) for turn in turns]
+    await asyncio.sleep(0)
+    assert [queue.ahead_of(turn) for turn in turns] == [0, 2, 3, 1]
+    queue.withdraw(turns[3])
+    queue.withdraw(turns[3])
+    assert [queue.ahead_of(turn) for turn in turns] == [0, 1, 2, 0]
+    assert queue.waiting == 2
+    ends.set()
+    done = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [type(one).__name__ for one in done] == ["NoneType", "NoneType", "NoneType", "CancelledError"]
+    assert (queue.waiting, queue.running) == (0, 0)

@@ -6,6 +6,7 @@ All on a clock of its own, so that no machine's pace counts.
 import asyncio
 import selectors
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -46,7 +47,8 @@ class _Loop(asyncio.SelectorEventLoop):
 def _waits(long: float, places: int = 3, *, can_be_set_back: bool = True) -> list[float]:
     """How long somebody waits for each short piece of work while others have work of so many seconds done."""
     loop = _Loop()
-    turns = FairQueue(places, WorkLimits(seconds=10.0), can_be_set_back=can_be_set_back, clock=loop.time)
+    limits = replace(WorkLimits().of_processes, places=places, can_be_set_back=can_be_set_back)
+    turns = FairQueue(limits, clock=loop.time)
     waited: list[float] = []
 
     def work(seconds: float) -> Callable[[Callable[[], None]], Any]:

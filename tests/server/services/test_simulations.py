@@ -13,7 +13,8 @@ from eastwind.rules import load_preset
 from eastwind.server.http.errors import answer_errors
 from eastwind.server.http.interface import methods_by_path
 from eastwind.server.http.routes.simulations import router
-from eastwind.server.jobs.jobs import JobLimits, Jobs
+from eastwind.server.jobs.jobs import Jobs
+from eastwind.server.jobs.work_limits import JobLimits
 from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.study.findings import Findings
 from eastwind.study.simulate import Plan, simulate
@@ -25,10 +26,8 @@ LONG = {**WISH, "bots": ["club"], "hands": 100_000}
 
 
 @pytest.fixture
-def jobs() -> Iterator[Jobs]:
-    made = Jobs(JobLimits(waiting_each=2, kept=3))
-    yield made
-    made.close()
+def jobs() -> Jobs:
+    return Jobs(JobLimits(waiting_each=2, kept=3))
 
 
 @pytest.fixture
@@ -41,6 +40,8 @@ def client(jobs: Jobs) -> Iterator[TestClient]:
     app.include_router(router)
     with TestClient(app) as client:
         yield client
+        assert client.portal is not None
+        client.portal.call(jobs.close)
 
 
 def begin(client: TestClient, wish: object) -> Any:

@@ -19,7 +19,7 @@ from typing import Final, TypeVar
 
 from anyio import CancelScope, fail_after
 
-from eastwind.server.jobs.work_limits import WorkLimits
+from eastwind.server.jobs.work_limits import QueueLimits
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 
@@ -40,6 +40,8 @@ _UNKNOWN: Final = 0.1
 #: Number of visitors at which they are looked through for those to forget, and again at twice as many as were left.
 _MANY: Final = 256
 _NOTHING: Final = 0.01
+#: Most seconds after which it is worth asking again where too much waits: places get free at any time.
+_ASK_AGAIN: Final = 30.0
 
 
 @dataclass(eq=False, slots=True)
@@ -55,8 +57,8 @@ class _Visitor:
     had: float = 0.0
     due: float = 0.0
     served: int = 0
-    waiting: "deque[_Turn]" = field(default_factory=deque)
-    running: "set[_Turn]" = field(default_factory=set)
+    waiting: "deque[Turn]" = field(default_factory=deque)
+    running: "set[Turn]" = field(default_factory=set)
 
     def has_had(self, now: float) -> float:
         """Return the decayed seconds of work as of now, including what is under way."""
@@ -66,7 +68,7 @@ class _Visitor:
         """Return the virtual time at which the first waiting piece of work would be over."""
         return self.due + self._under_way(now) + self.waiting[0].expected
 
-    def end(self, turn: "_Turn", now: float) -> None:
+    def end(self, turn: "Turn", now: float) -> None:
         self.running.discard(turn)
         self.had = self._left(now) + turn.took(now)
         self.due += turn.took(now)
@@ -80,7 +82,7 @@ class _Visitor:
 
 
 @dataclass(eq=False, slots=True)
-class _Turn:
+class Turn:
     """A piece of work that waits, or runs.
 
     :ivar begun: time at which it began in earnest, None before that;
@@ -100,22 +102,15 @@ class _Turn:
 
 
 class FairQueue:
-    """A queue with a number of places. Used from the server's event loop only.
+    """A queue with a number of places. Used from the server's event loop only."""
 
-    :param can_be_set_back: whether work ends when it is cancelled, and may be begun twice.
-    """
-
-    def __init__(
-        self, places: int, limits: WorkLimits, *, can_be_set_back: bool, clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._places: Final = places
+    def __init__(self, limits: QueueLimits, *, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits: Final = limits
-        self._can_be_set_back: Final = can_be_set_back
         self._clock: Final = clock
         self._visitors: Final[dict[str, _Visitor]] = {}
         self._many = _MANY
         self._asking: Final[dict[_Visitor, None]] = {}
-        self._running: Final[set[_Turn]] = set()
+        self._running: Final[set[Turn]] = set()
         self._waiting = 0
         self._served = 0
         #: How far the shares have come of those whose work has begun.
@@ -142,17 +137,55 @@ class FairQueue:
         :param kind: one of few; :param work: receives a function to call when it begins in earnest; its time counts from then on.
         :raises Refusal: if too much waits, of this visitor or of all, or if it waited too long.
         """
-        turn = await self._begin(visitor, kind, first=True)
+        return await self.run(self.enter(visitor, kind), work)
+
+    def enter(self, visitor: str, kind: str) -> Turn:
+        """Put a piece of work into the queue. It has to be run, or withdrawn.
+
+        :raises Refusal: if too much waits, of this visitor or of all.
+        """
+        found = self._visitor(visitor, self._clock())
+        self._refuse_too_much(found)
+        return self._enter(found, kind, first=True)
+
+    async def run(self, turn: Turn, work: Callable[[Callable[[], None]], Awaitable[R]]) -> R:
+        """Do a piece of work that is in the queue, as `do` does.
+
+        :raises Refusal: if it waited too long. :raises CancelledError: if it was withdrawn.
+        """
         while True:
+            await self._wait_for(turn)
             try:
                 with turn.scope:
                     return await work(partial(self._begin_in_earnest, turn))
             finally:
-                self._learn(kind, turn.took(self._clock()))
+                self._learn(turn.kind, turn.took(self._clock()))
                 self._end(turn)
-            turn = await self._begin(visitor, kind, first=False)
+            turn = self._enter(self._visitor(turn.visitor.name, self._clock()), turn.kind, first=False)
 
-    def _begin_in_earnest(self, turn: _Turn) -> None:
+    def ahead_of(self, turn: Turn) -> int:
+        """Return the number of pieces of work that go before one that waits, as things are; 0 once it has begun.
+
+        Visitors take turns, so that others may still come before.
+        """
+        if turn not in turn.visitor.waiting:
+            return 0
+        now, order = self._clock(), list[tuple[float, int, int, Turn]]()
+        for visitor in self._asking:
+            over = visitor.over(now) - visitor.waiting[0].expected
+            for place, waiting in enumerate(visitor.waiting):
+                over += waiting.expected
+                order.append((over, visitor.served, place, waiting))
+        order.sort(key=lambda one: one[:3])
+        return len(self._running) + next(place for place, one in enumerate(order) if one[3] is turn)
+
+    def withdraw(self, turn: Turn) -> None:
+        """Take a piece of work that waits out of the queue. One that has begun goes on."""
+        if turn in turn.visitor.waiting:
+            self._withdraw(turn)
+            turn.may_begin.cancel()
+
+    def _begin_in_earnest(self, turn: Turn) -> None:
         turn.begun = self._clock()
 
     def _learn(self, kind: str, took: float) -> None:
@@ -167,12 +200,8 @@ class FairQueue:
     def _expected(self, kind: str) -> float:
         return self._means.get(kind, _UNKNOWN)
 
-    async def _begin(self, name: str, kind: str, *, first: bool) -> _Turn:
-        now = self._clock()
-        visitor = self._visitor(name, now)
-        if first:
-            self._refuse_too_much(visitor)
-        turn = _Turn(visitor, kind, self._expected(kind), asyncio.get_running_loop().create_future())
+    def _enter(self, visitor: _Visitor, kind: str, *, first: bool) -> Turn:
+        turn = Turn(visitor, kind, self._expected(kind), asyncio.get_running_loop().create_future())
         if visitor not in self._asking:
             # shares that nobody asked for are not saved up
             visitor.due = max(visitor.due, self._virtual)
@@ -183,6 +212,9 @@ class FairQueue:
         self._asking[visitor] = None
         self._waiting += 1
         self._go_on()
+        return turn
+
+    async def _wait_for(self, turn: Turn) -> None:
         try:
             with fail_after(self._limits.patience_seconds):
                 await turn.may_begin
@@ -192,14 +224,13 @@ class FairQueue:
         except BaseException:
             self._withdraw(turn)
             raise
-        return turn
 
     def _refuse_too_much(self, visitor: _Visitor) -> None:
         limits = self._limits
         if len(visitor.waiting) >= limits.waiting_each:
             raise Refusal(
                 ErrorCode.BUSY,
-                f"at most {limits.waiting_each} questions of one visitor that wait",
+                f"at most {limits.waiting_each} pieces of work of one visitor that wait",
                 f"{len(visitor.waiting)} that do",
                 retry_after=self._seconds_for(visitor.waiting),
             )
@@ -208,17 +239,19 @@ class FairQueue:
 
     def _crowded(self) -> Refusal:
         limits = self._limits
+        patience = limits.patience_seconds
+        longest = "" if math.isinf(patience) else f", none longer than {patience:.0f} seconds"
         return Refusal(
             ErrorCode.CROWDED,
-            f"at most {limits.waiting} questions that wait, none longer than {limits.patience_seconds:.0f} seconds",
+            f"at most {limits.waiting} pieces of work that wait{longest}",
             f"{self._waiting} that wait",
             retry_after=self._seconds_for(turn for visitor in self._asking for turn in visitor.waiting),
         )
 
-    def _seconds_for(self, waiting: Iterable[_Turn]) -> int:
+    def _seconds_for(self, waiting: Iterable[Turn]) -> int:
         """Return the approximate seconds that some pieces of work take."""
-        seconds = sum(turn.expected for turn in waiting) / self._places
-        return math.ceil(min(max(seconds, 1.0), self._limits.patience_seconds))
+        seconds = sum(turn.expected for turn in waiting) / self._limits.places
+        return math.ceil(min(max(seconds, 1.0), _ASK_AGAIN))
 
     # --- who is next --------------------------------------------------------------------------------------------------
 
@@ -239,7 +272,7 @@ class FairQueue:
             visitor.running.add(turn)
             self._running.add(turn)
             turn.may_begin.set_result(None)
-        if self._waiting and self._can_be_set_back:
+        if self._waiting and self._limits.can_be_set_back:
             self._make_room(now)
         if self._waiting and self._looking is None:
             self._looking = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
@@ -248,31 +281,37 @@ class FairQueue:
         self._looking = None
         self._go_on()
 
-    def _next(self, now: float) -> _Turn | None:
-        if len(self._running) >= self._places:
+    def _next(self, now: float) -> Turn | None:
+        if len(self._running) >= self._limits.places:
             return None
         others = sum(not self._may_have_the_last(turn, now) for turn in self._running)
-        last_place = self._places > 1 and others >= self._places - 1
-        for visitor in sorted(self._asking, key=lambda one: (one.over(now), one.served)):
+        keeps_one = self._limits.keeps_one_for_brief and self._limits.places > 1
+        last_place = keeps_one and others >= self._limits.places - 1
+        may_begin = (visitor for visitor in self._asking if len(visitor.running) < self._limits.each)
+        for visitor in sorted(may_begin, key=lambda one: (one.over(now), one.served)):
             if not last_place or self._may_have_the_last(visitor.waiting[0], now):
                 return visitor.waiting[0]
         return None
 
-    def _may_have_the_last(self, turn: _Turn, now: float) -> bool:
+    def _may_have_the_last(self, turn: Turn, now: float) -> bool:
         """Return whether a piece of work is brief, as far as is known, and of a visitor who has had little."""
         return max(turn.expected, turn.took(now)) <= _BRIEF and turn.visitor.has_had(now) <= _LITTLE
 
     def _make_room(self, now: float) -> None:
         """Set back the youngest piece of work when all places are held by long ones and brief work waits."""
         long = [turn for turn in self._running if turn.took(now) > _LONG]
-        if len(long) < self._places or self._places == 1 or any(turn.scope.cancel_called for turn in long):
+        if (
+            len(long) < self._limits.places
+            or self._limits.places == 1
+            or any(turn.scope.cancel_called for turn in long)
+        ):
             return
         if any(self._may_have_the_last(visitor.waiting[0], now) for visitor in self._asking):
             min(long, key=lambda turn: turn.took(now)).scope.cancel()
 
     # --- what is over -------------------------------------------------------------------------------------------------
 
-    def _withdraw(self, turn: _Turn) -> None:
+    def _withdraw(self, turn: Turn) -> None:
         """Withdraw a turn whose caller no longer waits; it may have received its place in the same moment."""
         visitor = turn.visitor
         if turn in self._running:
@@ -283,7 +322,7 @@ class FairQueue:
             if not visitor.waiting:
                 del self._asking[visitor]
 
-    def _end(self, turn: _Turn) -> None:
+    def _end(self, turn: Turn) -> None:
         now = self._clock()
         self._running.discard(turn)
         turn.visitor.end(turn, now)

@@ -1,4 +1,4 @@
-"""Single entrance for costly work: in a thread of this process when it is short, in another process when it may not be."""
+"""Single entrance for short work, which a request waits for: in a thread when its end is known, else in another process."""
 
 import asyncio
 import pickle
@@ -24,8 +24,8 @@ class WorkQueue:
         :param apart: runs work that may have to be ended: in processes, unless a test has another place.
         """
         self._apart: Final = apart or WorkerPool(limits)
-        self.here_in_turn: Final = FairQueue(limits.at_once, limits, can_be_set_back=False)
-        self.apart_in_turn: Final = FairQueue(limits.processes, limits, can_be_set_back=True)
+        self.here_in_turn: Final = FairQueue(limits.of_threads)
+        self.apart_in_turn: Final = FairQueue(limits.of_processes)
         self._threads: Final = CapacityLimiter(limits.at_once)
         self._warming: asyncio.Task[None] | None = None
 

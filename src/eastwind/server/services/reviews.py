@@ -1,7 +1,8 @@
 """Reviews of matches by the coach for visitors: begun once, kept when they are done."""
 
-import threading
 from typing import TYPE_CHECKING, Final
+
+from anyio import to_thread
 
 from eastwind.server.jobs.jobs import Job, Jobs
 from eastwind.server.store.reviews import ReviewFile
@@ -17,7 +18,7 @@ _KEPT: Final = 2_000
 
 
 class Reviews:
-    """Reviews by their names. A client that knows a match knows its name. Calls may wait for the disk."""
+    """Reviews by their names. A client that knows a match knows its name. Used from the event loop, but for `keep`."""
 
     def __init__(self, jobs: Jobs, file: ReviewFile, kept: int = _KEPT, mark: str = "") -> None:
         """:param mark: suffix of the names of reviews that this process gives out; they are known without it."""
@@ -25,18 +26,17 @@ class Reviews:
         self._file: Final = file
         self._most: Final = kept
         self._mark: Final = mark
-        self._lock: Final = threading.Lock()
         #: name → the job that goes through it
         self._under_way: Final[dict[str, str]] = {}
 
     def keep(self, name: str, review: str) -> None:
-        """Keep a review that is done.
+        """Keep a review that is done; in any thread.
 
         :raises StoreError: if it cannot be kept.
         """
         self._file.keep(name, review, self._most)
 
-    def known(self, name: str) -> ReviewState | None:
+    async def known(self, name: str) -> ReviewState | None:
         """Return the progress of a review; None where it was never begun, or was given up.
 
         :raises StoreError: if it cannot be looked for.
@@ -44,9 +44,8 @@ class Reviews:
         job = self._job(name)
         if job is not None and job.state in ("waiting", "running"):
             return self._told(name, job)
-        kept = self._file.find(name)
-        if kept is not None:
-            review = MatchReview.model_validate_json(kept)
+        review = await to_thread.run_sync(self._kept, name)
+        if review is not None:
             return _done(name + self._mark, review)
         return self._told(name, job) if job is not None and job.state in ("done", "failed") else None
 
@@ -55,35 +54,38 @@ class Reviews:
 
         :raises Refusal: if too much waits already.
         """
-        with self._lock:
-            job = self._job(task.name)
-            if job is None or job.state not in ("waiting", "running"):
-                job = self._jobs.begin(task, visitor)
-                self._under_way[task.name] = job.id
+        job = self._job(task.name)
+        if job is None or job.state not in ("waiting", "running"):
+            job = self._jobs.begin(task, visitor)
+            self._under_way[task.name] = job.id
         return self._told(task.name, job)
 
-    def find(self, name: str) -> ReviewState:
+    async def find(self, name: str) -> ReviewState:
         """Return the progress of a review.
 
         :raises Refusal: if it was never begun, or was given up long ago.
         """
         job = self._job(name)
-        found = self.known(name)
+        found = await self.known(name)
         if found is None and job is not None:
             found = self._told(name, job)
         if found is None:
             raise _unknown(name)
         return found
 
-    def cancel(self, name: str) -> ReviewState:
+    async def cancel(self, name: str) -> ReviewState:
         """End a review that is not done.
 
         :raises Refusal: if there is none.
         """
         job = self._job(name)
         if job is None:
-            return self.find(name)
+            return await self.find(name)
         return self._told(name, self._jobs.cancel(job))
+
+    def _kept(self, name: str) -> MatchReview | None:
+        kept = self._file.find(name)
+        return None if kept is None else MatchReview.model_validate_json(kept)
 
     def _job(self, name: str) -> Job | None:
         job = self._jobs.find(self._under_way.get(name, ""))

@@ -1,8 +1,8 @@
 """`/api/reviews`: the coach's reviews of matches; they are begun under the path of the match."""
 
-from typing import Annotated, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Final
 
-from anyio.to_thread import run_sync
 from fastapi import APIRouter, Path, Response
 
 from eastwind.explain.endings import HandSummary
@@ -22,9 +22,13 @@ from eastwind.server.http.work import Work
 from eastwind.server.match.journal import Journal, read_match
 from eastwind.server.match.seating import Seating
 from eastwind.server.services.reviews import Reviews
+from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.reviews import ReviewState
+
+if TYPE_CHECKING:
+    from eastwind.server.analysis.review import ReviewTask
 
 #: Name of a review; its end names the process that answers for it, where there are several.
 _Name = Annotated[str, Path(max_length=81, pattern=r"^[0-9a-f]{64}(\.[0-9a-f]{16})?$")]
@@ -62,13 +66,13 @@ async def review_record(replay: NamedBy, replays: TheReplays, reviews: TheReview
 async def show_review(review: _Name, reviews: TheReviews, response: Response) -> ReviewState:
     """Return the progress of a review, and its findings once it is done. One that is not asked after for a minute is given up."""
     response.headers.update(FRESH)
-    return await run_sync(reviews.find, review.partition(".")[0])
+    return await reviews.find(review.partition(".")[0])
 
 
 @router.delete("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
 async def cancel_review(review: _Name, reviews: TheReviews) -> ReviewState:
     """End a review; one that is done stays as it is."""
-    return await run_sync(reviews.cancel, review.partition(".")[0])
+    return await reviews.cancel(review.partition(".")[0])
 
 
 async def _begun(
@@ -77,13 +81,28 @@ async def _begun(
     if not history:
         raise Refusal(ErrorCode.HAND_NOT_OVER, "a hand that is over", "none")
 
-    def begun() -> ReviewState:
-        from eastwind.server.analysis.review import name_of_review, review_task
+    name = await work.here(_name_of, seating.row, journal, [summary.hand for summary in history], seat)
+    known = await reviews.known(name)
+    if known is not None and known.state != "failed":
+        return known
+    task = await work.here(_task, name, journal, seating, seat, history, reviews.keep)
+    return reviews.begin(task, work.visitor)
 
-        name = name_of_review(seating.row, journal, [summary.hand for summary in history], seat)
-        known = reviews.known(name)
-        if known is not None and known.state != "failed":
-            return known
-        return reviews.begin(review_task(name, journal, seating, seat, history, reviews.keep), work.visitor)
 
-    return await work.here(begun)
+def _name_of(row: TableRow, journal: Journal, hands: list[int], seat: int) -> str:
+    from eastwind.server.analysis.review import name_of_review
+
+    return name_of_review(row, journal, hands, seat)
+
+
+def _task(
+    name: str,
+    journal: Journal,
+    seating: Seating,
+    seat: int,
+    history: tuple[HandSummary, ...],
+    keep: Callable[[str, str], None],
+) -> "ReviewTask":
+    from eastwind.server.analysis.review import review_task
+
+    return review_task(name, journal, seating, seat, history, keep)

@@ -1,6 +1,6 @@
 """`/api/simulate`: simulations to begin, ask after and end, and their reports."""
 
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 from fastapi import APIRouter, Query, Request, Response
 
@@ -16,6 +16,9 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.simulate import Simulation, SimulationResult, SimulationRules, SimulationWish
 from eastwind.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from eastwind.server.services.simulation import SimulationTask
 
 _HTML: Final = "text/html"
 #: Hands of one simulation, under each of its rule sets.
@@ -36,8 +39,8 @@ router: Final = APIRouter(prefix="/api/simulate", tags=["simulations"])
 async def begin_simulation(wish: SimulationWish, jobs: TheJobs, bots: TheBots, work: TheWork) -> Simulation:
     """Begin to play in the background. Ask for the answer's `id` until its state is `done`."""
     sets = [await _rules(one, work) for one in (wish.before, wish.after) if one is not None]
-    job = await work.here(_begin, jobs, wish, sets, bots, work.visitor)
-    return await work.here(_told, jobs, job)
+    job = jobs.begin(await work.here(_task, wish, sets, bots), work.visitor)
+    return await _told(work, jobs, job)
 
 
 @router.get("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
@@ -47,13 +50,13 @@ async def show_simulation(simulation: NamedBy, jobs: TheJobs, response: Response
     One that is not asked after for a minute is given up.
     """
     response.headers.update(FRESH)
-    return await work.here(_told, jobs, _found(jobs, simulation))
+    return await _told(work, jobs, _found(jobs, simulation))
 
 
 @router.delete("/{simulation}", responses=refusals(ErrorCode.NO_SUCH_SIMULATION))
 async def cancel_simulation(simulation: NamedBy, jobs: TheJobs, work: TheWork) -> Simulation:
     """End a simulation; one that is over stays as it is."""
-    return await work.here(_told, jobs, jobs.cancel(_found(jobs, simulation)))
+    return await _told(work, jobs, jobs.cancel(_found(jobs, simulation)))
 
 
 @router.get(
@@ -99,10 +102,10 @@ def _canonical_in(file: str, options: dict[str, str | int | bool]) -> str:
     return canonical_in(file, options)
 
 
-def _begin(jobs: Jobs, wish: SimulationWish, sets: list[RuleSet], bots: Registry, visitor: str) -> Job:
+def _task(wish: SimulationWish, sets: list[RuleSet], bots: Registry) -> "SimulationTask":
     from eastwind.server.services.simulation import SimulationTask, plans_of
 
-    return jobs.begin(SimulationTask(plans_of(wish, sets, _MOST_HANDS, bots)), visitor)
+    return SimulationTask(plans_of(wish, sets, _MOST_HANDS, bots))
 
 
 def _found(jobs: Jobs, name: str) -> Job:
@@ -114,13 +117,16 @@ def _found(jobs: Jobs, name: str) -> Job:
     return job
 
 
-def _told(jobs: Jobs, job: Job) -> Simulation:
-    state = job.state  # once: the thread that plays may change it meanwhile
-    rate = jobs.rate(job)
+async def _told(work: Work, jobs: Jobs, job: Job) -> Simulation:
+    return await work.here(_state_of, job, jobs.rate(job), jobs.ahead_of(job))
+
+
+def _state_of(job: Job, rate: float, ahead: int) -> Simulation:
+    state = job.state  # once: it may change meanwhile
     return Simulation(
         id=job.id,
         state=state,
-        ahead=jobs.ahead_of(job),
+        ahead=ahead,
         hands=job.task.size,
         done=job.done,
         rate=rate,
