@@ -31,6 +31,7 @@ from eastwind.server.store.store import JournalConflict, Store, StoreError
 from eastwind.server.tables import agreeing, undo
 from eastwind.server.tables.bot_seat import BotSeat
 from eastwind.server.tables.effects import (
+    AtOnce,
     Attempt,
     Effect,
     Effects,
@@ -50,7 +51,7 @@ from eastwind.server.tables.effects import (
     TellOne,
     TimerKey,
 )
-from eastwind.server.tables.looks import after_play, looks
+from eastwind.server.tables.looks import after_play, end_letters, looks
 from eastwind.server.tables.rematch import open_rematch
 from eastwind.server.tables.spectators import watch_of
 from eastwind.server.tables.stand_in import StandIn
@@ -58,7 +59,6 @@ from eastwind.server.tables.stored_state import write_stored_state
 from eastwind.server.tables.table_state import Now, TableState
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, no_such_table
-from eastwind.table import Phase
 
 R = TypeVar("R")
 
@@ -152,21 +152,39 @@ class EffectLoop:
                 # nothing is different before something is waited for
                 now = now or self.now()
                 follows = effect(self.state, now)
+            elif isinstance(effect, AtOnce):
+                follows = self._apply_at_once(effect, looked)
             else:
                 follows, now = await self._apply(effect, looked), None
             if follows:
                 left.extendleft(reversed(follows))
 
-    async def _apply(self, effect: Effect, looked: Iterator[int]) -> Effects:
+    def _apply_at_once(self, effect: AtOnce, looked: Iterator[int]) -> Effects:
         """Apply one effect; return those that follow from it.
+
+        :param looked: numbers the looks around.
+        """
+        match effect:
+            case TellOne(subscriber, message):
+                subscriber.tell(message)
+            case SetTimer(key, seconds, event):
+                self._set_timer(key, seconds, event)
+            case EndTimer(key):
+                self._end_timer(key)
+            case LookAround():
+                if next(looked) > MOST_LOOKS:
+                    raise EndlessEffects(f"table {self.name}: expected at most {MOST_LOOKS} looks around, got one more")
+                return looks(effect)
+        return ()
+
+    async def _apply(self, effect: Effect, looked: Iterator[int]) -> Effects:
+        """Apply one effect that may be waited for; return those that follow from it.
 
         :param looked: numbers the looks around.
         """
         match effect:
             case Tell(messages):
                 await self.publisher.publish(self.name, messages)
-            case TellOne(subscriber, message):
-                subscriber.tell(message)
             case Play(course, args):
                 return await self.commit(await self.played(partial(course, self.match, *args, self.context)))
             case PlayFor(seat):
@@ -184,15 +202,7 @@ class EffectLoop:
             case StoreTime():
                 await self._store_time()
             case EndCode():
-                await self._end_code_if_over()
-            case SetTimer(key, seconds, event):
-                self._set_timer(key, seconds, event)
-            case EndTimer(key):
-                self._end_timer(key)
-            case LookAround():
-                if next(looked) > MOST_LOOKS:
-                    raise EndlessEffects(f"table {self.name}: expected at most {MOST_LOOKS} looks around, got one more")
-                return looks(effect)
+                await self._end_code()
             case Attempt():
                 await self._attempt(effect, looked)
         return ()
@@ -258,13 +268,9 @@ class EffectLoop:
         await self.publisher.publish(self.name, outcome.told)
         self.publisher.came_to(self.name, self.match.table.version)
         state.spectators.tell(self.match, outcome.public)
-        return [after_play, EndCode()]
+        return [after_play, end_letters]
 
-    async def _end_code_if_over(self) -> None:
-        """End the letters of a table with its match. Letters that cannot be ended then are ended when they are used next."""
-        row = self.match.seating.row
-        if not row.letters or self.match.dealt is None or self.match.dealt.phase is not Phase.MATCH_OVER:
-            return
+    async def _end_code(self) -> None:
         try:
             await self.store.end_code(self.name)
         except StoreError:

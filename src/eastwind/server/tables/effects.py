@@ -85,7 +85,7 @@ class StoreTime:
 
 @dataclass(frozen=True, slots=True)
 class EndCode:
-    """End the letters of a table whose match is over."""
+    """End the letters of a table whose match is over. Letters that cannot be ended then are ended when they are used next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,19 +129,8 @@ class Attempt:
     raises: bool = False
 
 
+#: Effects that wait for nothing.
+AtOnce = TellOne | SetTimer | EndTimer | LookAround
 Effect = (
-    Tell
-    | TellOne
-    | Play
-    | PlayFor
-    | TakeDiscardBack
-    | OpenRematch
-    | Reseat
-    | StoreState
-    | StoreTime
-    | EndCode
-    | SetTimer
-    | EndTimer
-    | LookAround
-    | Attempt
+    AtOnce | Tell | Play | PlayFor | TakeDiscardBack | OpenRematch | Reseat | StoreState | StoreTime | EndCode | Attempt
 )

@@ -355,7 +355,8 @@ class LiveTable:
 
     async def _act(self, seat: int, version: int, word: str, subscriber: Subscriber) -> None:
         loop = self._loop
-        await loop.run(match_time.end_if_over)
+        if match_time.is_over(self._state):
+            await loop.run(match_time.end_if_over)
         answered = claim_windows.answer(seat, version, word, self._state)
         if answered is not None:
             await loop.run(*answered)

@@ -3,7 +3,7 @@
 from functools import partial
 
 from eastwind.server.tables import absence, agreeing, auto_play, claim_windows, deadline, pacing
-from eastwind.server.tables.effects import Effects, Event, LookAround
+from eastwind.server.tables.effects import Effects, EndCode, Event, LookAround
 from eastwind.server.tables.table_state import Now, TableState
 from eastwind.table import Phase
 
@@ -31,6 +31,13 @@ def looks(around: LookAround) -> list[Event]:
         pacing.look,
         *last,
     ]
+
+
+def end_letters(state: TableState, _: Now) -> Effects:
+    """End the letters of a table with its match."""
+    match = state.match
+    is_over = match.dealt is not None and match.dealt.phase is Phase.MATCH_OVER
+    return [EndCode()] if is_over and match.seating.row.letters else []
 
 
 def after_play(state: TableState, _: Now) -> Effects:

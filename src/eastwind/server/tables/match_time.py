@@ -35,9 +35,15 @@ def has_a_say(state: TableState) -> MatchClock | None:
     return state.clock if runs(state) and not state.match.time_has_no_say else None
 
 
+def is_over(state: TableState) -> bool:
+    """Return whether the clock has run out and its end counts."""
+    clock = has_a_say(state)
+    return clock is not None and not clock.reading.left
+
+
 def end_if_over(state: TableState, _: Now) -> Effects:
-    """End the time of the match, where the clock has run out and its end counts."""
-    if (clock := has_a_say(state)) is None or clock.reading.left:
+    """End the time of the match, where it is over."""
+    if not is_over(state):
         return []
     # refused where another process was faster, and everybody has been told
     return [Attempt([Play(actions.end_time), start], errors=(Refusal,))]
