@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from eastwind import code_cache
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 from eastwind.cli.main import main
 
 #: A small function of the engine's kind; says what it comes to, and how often its code was read instead of compiled.
@@ -243,7 +243,7 @@ _FILLS_UP: Final = """
 import errno, os, sys
 import numba
 from eastwind import code_cache, jit
-from eastwind.cli.shared_work import SharedWork
+from eastwind.cli.compiling.shared_work import SharedWork
 
 full = False
 

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from eastwind import bots, testing
     from eastwind.errors import EastwindError
     from eastwind.extras import MissingExtra
-    from eastwind.library.comparison import Comparison
     from eastwind.library.given import ArgumentError
     from eastwind.library.hands import Score, distance, hand, score, useful, waits
     from eastwind.library.records import read_record, replay, verify
+    from eastwind.library.results import Comparison, Simulation
     from eastwind.library.rule_sets import presets, rules
     from eastwind.library.settling import Settlement, settle
-    from eastwind.library.simulation import Simulation, compare, simulate
+    from eastwind.library.simulation import compare, simulate
     from eastwind.library.table import PlayError, Table
     from eastwind.rules.ruleset import RuleSet
 

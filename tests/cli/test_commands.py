@@ -12,7 +12,8 @@ from typing import Any, Self
 import pytest
 
 from eastwind import __version__
-from eastwind.cli import engine, say
+from eastwind.cli import say
+from eastwind.cli.compiling import engine
 from eastwind.cli.main import main
 from eastwind.cli.public import origin_of
 from eastwind.code_digest import code_of_engine

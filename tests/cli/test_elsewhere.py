@@ -2,8 +2,8 @@
 
 import pytest
 
-from eastwind.cli import engine
-from eastwind.cli.elsewhere import Elsewhere
+from eastwind.cli.compiling import engine
+from eastwind.cli.serving.elsewhere import Elsewhere
 
 
 def test_what_could_not_be_kept_is_waited_for_once_after_compiling_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:

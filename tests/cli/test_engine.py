@@ -11,13 +11,13 @@ from typing import Final
 import pytest
 
 from eastwind import code_cache, jit
-from eastwind.cli import engine
-from eastwind.cli.elsewhere import Elsewhere
+from eastwind.cli.compiling import engine
 from eastwind.cli.main import main
+from eastwind.cli.serving.elsewhere import Elsewhere
 
 _ASKS: Final = """
 import sys
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 print(engine.is_warm(*engine.FOR_PLAY), "numba" in sys.modules)
 """
 

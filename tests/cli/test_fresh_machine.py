@@ -13,7 +13,7 @@ from typing import ClassVar, Final, Self
 import pytest
 
 from eastwind import code_cache
-from eastwind.cli import engine, way
+from eastwind.cli.compiling import engine, mode, rooms
 from tests.support.corpus import short_match
 from tests.support.fresh_machine import QUESTION, ROOT, SETTLEMENT, run
 from tests.support.small_disk import MISSING, filled, small_disk
@@ -76,7 +76,7 @@ def test_what_somebody_has_set_for_numba_is_kept_to(tmp_path: Path) -> None:
     told = run(HAND, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="1").stderr.decode().splitlines()
     assert told == ["interpreted 1"]
     # that it is to be compiled is kept to as well; it stops there, as compiling takes most of a minute
-    monkeyed = "from eastwind.cli import way\nway.compiled = lambda room: exit(f'would compile {room}')\n"
+    monkeyed = "from eastwind.cli.compiling import rooms\nrooms.compiled = lambda room: exit(f'would compile {room}')\n"
     asked = run(HAND, first=monkeyed, EASTWIND_CACHE=str(tmp_path), NUMBA_DISABLE_JIT="0")
     assert b"would compile table" in asked.stderr
 
@@ -102,22 +102,22 @@ def standard_input(monkeypatch: pytest.MonkeyPatch, file: int) -> Iterator[None]
 def chosen_way(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Ways that are chosen from here on, as where nothing is compiled; none of them is gone."""
     found: list[str] = []
-    monkeypatch.setattr(way, "is_compiled", lambda room: False)
-    monkeypatch.setattr(way, "at_once", lambda *_: found.append("at once"))
-    monkeypatch.setattr(way, "compiled", found.append)
+    monkeypatch.setattr(rooms, "is_compiled", lambda room: False)
+    monkeypatch.setattr(mode, "at_once", lambda *_: found.append("at once"))
+    monkeypatch.setattr(rooms, "compiled", found.append)
     return found
 
 
-@pytest.mark.parametrize(("size", "expected"), [(way.LITTLE_BYTES, "at once"), (way.LITTLE_BYTES + 1, "scoring")])
+@pytest.mark.parametrize(("size", "expected"), [(rooms.LITTLE_BYTES, "at once"), (rooms.LITTLE_BYTES + 1, "scoring")])
 def test_a_long_file_of_questions_is_worth_compiling_for(
     size: int, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "questions").write_bytes(bytes(size))
     found = chosen_way(monkeypatch)
-    with standard_input(monkeypatch, os.open(tmp_path / "questions", os.O_RDONLY)), way.for_lines("score", []):
+    with standard_input(monkeypatch, os.open(tmp_path / "questions", os.O_RDONLY)), mode.for_lines("score", []):
         pass
     assert found == [expected]
-    way.for_file(tmp_path / "questions")
+    mode.for_file(tmp_path / "questions")
     assert found[1] == ("at once" if expected == "at once" else "table")
 
 
@@ -128,7 +128,7 @@ def test_a_pipe_is_answered_at_once_whether_it_has_ended_or_not(monkeypatch: pyt
         os.write(writing, QUESTION)
         if ended:
             os.close(writing)
-        with standard_input(monkeypatch, reading), way.for_lines("score", []) as successor:
+        with standard_input(monkeypatch, reading), mode.for_lines("score", []) as successor:
             assert successor is None, "the tests run on a compiled engine"
         if not ended:
             os.close(writing)
@@ -166,7 +166,7 @@ def test_what_plays_very_many_hands_is_compiled_for_on_all_cores_and_that_is_sai
     monkeypatch.setattr(_Processes, "waited", [])
     monkeypatch.setattr(engine, "Compiling", _Processes)
     monkeypatch.setattr(engine, "is_warm", lambda *_: bool(_Processes.waited) and not fails)
-    way.compiled_to_study()
+    rooms.compiled_to_study()
     assert _Processes.waited == ["table", "study"]
     told = capsys.readouterr()
     assert told.out == ""
@@ -181,7 +181,7 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     loaded: list[str] = []
     monkeypatch.setattr("importlib.import_module", loaded.append)
     for _ in range(2):
-        way.compiled("scoring")
+        rooms.compiled("scoring")
     assert loaded == ["eastwind.scoring.hand_score", "eastwind.scoring.settle"]
     assert capsys.readouterr().err.count("\n") == 2
 
@@ -353,7 +353,7 @@ def test_code_is_read_only_where_nobody_else_can_have_put_it(
 _FOLDERS: Final = """
 import sys
 from eastwind import code_digest
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 print(*map(code_digest.code_of, code_digest.ROOMS_BELOW), code_digest.code_of_engine(), engine._marker("table"))
 assert "numba" not in sys.modules
 """

@@ -9,7 +9,7 @@ import pytest
 from filelock import FileLock
 
 from eastwind import code_cache
-from eastwind.cli.shared_work import SharedWork
+from eastwind.cli.compiling.shared_work import SharedWork
 
 
 def test_what_nobody_is_at_is_compiled_at_once(tmp_path: Path) -> None:

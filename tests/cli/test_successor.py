@@ -15,10 +15,10 @@ from typing import Final
 import pytest
 
 from eastwind import code_cache
-from eastwind.cli import way
+from eastwind.cli.compiling import rooms
+from eastwind.cli.compiling.successor import Successor
 from eastwind.cli.main import parser
 from eastwind.cli.rule_files import known_again
-from eastwind.cli.successor import Successor
 from tests.support.fresh_machine import AND_HOW, QUESTION, SETTLEMENT, environment_of, run
 
 pytestmark = pytest.mark.process
@@ -29,8 +29,8 @@ import os, sys
 os.environ["NUMBA_DISABLE_JIT"] = "1"
 import eastwind.jit
 del os.environ["NUMBA_DISABLE_JIT"]
-from eastwind.cli import successor, way
-way.LITTLE_BYTES = 600
+from eastwind.cli.compiling import rooms, successor
+rooms.LITTLE_BYTES = 600
 class Told(successor.Successor):
     def answer(self, lines):
         print("takes over", file=sys.stderr, flush=True)
@@ -98,7 +98,7 @@ def test_a_stream_that_becomes_long_is_handed_on_to_the_compiled_engine_between_
 
 def test_lines_are_answered_compiled_where_only_what_they_need_is_compiled() -> None:
     only_scoring = """
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 engine.is_kept = lambda *parts: False
 engine.is_marked = lambda folder, part: part == "scoring"
 """
@@ -127,7 +127,7 @@ def test_nobody_takes_over_where_code_cannot_be_kept_or_compiling_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("EASTWIND_CACHE", str(tmp_path))
-    much = bytes(way.LITTLE_BYTES + 1)
+    much = bytes(rooms.LITTLE_BYTES + 1)
     with Successor("no such room", []) as successor:
         assert not successor.can_after(much)
         assert successor._compiling is not None
@@ -142,7 +142,7 @@ def test_nobody_takes_over_where_code_cannot_be_kept_or_compiling_fails(
 def test_what_is_being_compiled_is_ended_with_the_stream(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("EASTWIND_CACHE", str(tmp_path))
     with Successor("scoring", []) as successor:
-        assert not successor.can_after(bytes(way.LITTLE_BYTES + 1))
+        assert not successor.can_after(bytes(rooms.LITTLE_BYTES + 1))
         assert successor._compiling is not None
         assert successor._compiling.poll() is None
     assert successor._compiling.poll() is not None

@@ -2,7 +2,7 @@
 
 import pytest
 
-from eastwind.cli.hand_score_text import bill_as_text
+from eastwind.cli.texts.hand_score_text import bill_as_text
 from eastwind.explain import RulesInUse, obstacles_to_hand
 from eastwind.interchange.hand_json import answer
 from eastwind.interchange.hand_text import hand_from_text

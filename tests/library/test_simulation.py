@@ -9,7 +9,7 @@ import pytest
 
 import eastwind as ew
 from eastwind.library.figures import LEAST_CHUNKS, Sums, differences, figures, student
-from eastwind.library.simulation import Simulation
+from eastwind.library.results import Simulation
 from eastwind.study.bot_play import CHUNK
 from eastwind.study.significance import holm
 from eastwind.study.simulate import Plan

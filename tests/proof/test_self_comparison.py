@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 import eastwind as ew
-from eastwind.library.simulation import Simulation
+from eastwind.library.results import Simulation
 from eastwind.report import report_html
 from eastwind.study.differences import row_differences
 

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, way
+from eastwind.cli import database
+from eastwind.cli.compiling import mode
 from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
@@ -28,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(f"expected a file, {chosen.file} is a folder")
     if chosen.file.exists() and (not chosen.force or chosen.file.samefile(source)):
         raise UsageError(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
-    way.for_file(source)
+    mode.for_file(source)
     from eastwind.server.operations.backup import NotWhole, back_up
     from eastwind.server.store.store import StoreError
     from eastwind.words import text

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, engine, serving
+from eastwind.cli import database
+from eastwind.cli.compiling import engine
 from eastwind.cli.say import say
+from eastwind.cli.serving import options
 from eastwind.cli.terminal import print_data
 from eastwind.cli.usage_error import UsageError
 from eastwind.cli.whole_file import write_whole
@@ -35,7 +37,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     command.add_argument(
         "--workers",
-        type=serving.workers_of,
+        type=options.workers_of,
         metavar="N",
         help="for the same: so many processes at one address, and one against them",
     )

@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, way
+from eastwind.cli import database
+from eastwind.cli.compiling import mode, rooms
 from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
@@ -25,7 +26,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Check the database. 0: it is whole, every match plays again; 1: it is not, and the faults are printed."""
     server_needed("the database")
-    way.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else way.compiled("table")
+    mode.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else rooms.compiled("table")
     from eastwind.server.operations.inspection import FaultKind, inspect, inspect_postgres
     from eastwind.server.store.store import StoreError
     from eastwind.words import text

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.record_files import read_record
 from eastwind.cli.terminal import print_data
 
@@ -27,7 +27,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the events; 1 for a record that does not replay."""
-    way.for_file(chosen.file)
+    mode.for_file(chosen.file)
     from eastwind.interchange.mjai import to_mjai
     from eastwind.record import RecordError
 

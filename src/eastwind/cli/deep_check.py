@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode, rooms
 from eastwind.words import text
 
 if TYPE_CHECKING:
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 def deep_check(rules: "RuleSet", hands: int, seed: int, language: str) -> int:
     """Print each law with how often it held; 0 if all did, 1 if one did not."""
-    way.at_once() if hands <= way.LITTLE_HANDS else way.compiled("table")
+    mode.at_once() if hands <= mode.LITTLE_HANDS else rooms.compiled("table")
     from eastwind.interchange.conformance import conform
 
     watched = sys.stderr.isatty()

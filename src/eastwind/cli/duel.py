@@ -4,7 +4,8 @@ import argparse
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from eastwind.cli import many_hands, rule_files, way
+from eastwind.cli import many_hands, rule_files
+from eastwind.cli.compiling import rooms
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
@@ -46,7 +47,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play the match and print the gain, its interval, and how often each of the two won. 1 if a bot fails."""
     many_hands.check_cores(chosen)
-    way.compiled_to_study()
+    rooms.compiled_to_study()
     from eastwind.bots import BotError, BotFault
     from eastwind.rules import compile_rules
     from eastwind.study.duplicate import DuelError, duel

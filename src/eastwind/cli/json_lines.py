@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 from eastwind import texts
 
 if TYPE_CHECKING:
-    from eastwind.cli.successor import Successor
+    from eastwind.cli.compiling.successor import Successor
 
 _ERROR: Final = "error"
 #: Time within which a file that comes through a pipe goes on, or ends.

@@ -5,8 +5,10 @@ import sys
 import webbrowser
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import serving
 from eastwind.cli.say import say
+from eastwind.cli.serving import options
+from eastwind.cli.serving.plan import Plan
+from eastwind.cli.serving.start import serve
 from eastwind.cli.terminal import can_show
 from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
@@ -26,11 +28,11 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("play", help="start the server and print its address", description=__doc__)
     command.add_argument(
         "--port",
-        type=serving.port_of,
+        type=options.port_of,
         help=f"port; 0: any free one (default {DEFAULT_PORT}, or any when it is taken)",
     )
     command.add_argument("--lan", action="store_true", help="let others in the house play: listen on all networks")
-    serving.add_options_to(command)
+    options.add_options_to(command)
     command.add_argument("--open", action="store_true", help="open the page in a browser")
     command.set_defaults(run=run)
 
@@ -53,8 +55,8 @@ def run(chosen: argparse.Namespace) -> int:
         if chosen.open:
             webbrowser.open(place.url)
 
-    host = serving.EVERYWHERE if chosen.lan else chosen.host or LOOPBACK
-    return serving.serve(chosen, serving.Plan(host, wanted, or_any=chosen.port is None, listed=chosen.lan), ready)
+    host = options.EVERYWHERE if chosen.lan else chosen.host or LOOPBACK
+    return serve(chosen, Plan(host, wanted, or_any=chosen.port is None, listed=chosen.lan), ready)
 
 
 def _announce(place: "Place", *, lan: bool) -> None:

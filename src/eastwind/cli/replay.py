@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode, rooms
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
 from eastwind.cli.usage_error import UsageError
@@ -31,8 +31,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Print the game; 1 for a record that does not replay."""
     if chosen.open:
         server_needed("the page's replay")
-    way.compiled("table") if chosen.open else way.for_file(chosen.file)
-    from eastwind.cli.replay_text import hands_of, told
+    rooms.compiled("table") if chosen.open else mode.for_file(chosen.file)
+    from eastwind.cli.texts.replay_text import hands_of, told
     from eastwind.record import RecordError
 
     try:

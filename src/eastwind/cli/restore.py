@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, way
+from eastwind.cli import database
+from eastwind.cli.compiling import mode
 from eastwind.cli.usage_error import UsageError
 from eastwind.extras import server_needed
 
@@ -26,7 +27,7 @@ def run(chosen: argparse.Namespace) -> int:
     target = database.place(chosen.data)
     if target.exists() and chosen.file.exists() and chosen.file.samefile(target):
         raise UsageError(f"{chosen.file} is the database itself")
-    way.for_file(chosen.file)
+    mode.for_file(chosen.file)
     from eastwind.server.operations.backup import InUse, NotWhole, restore
     from eastwind.server.store.store import StoreError
     from eastwind.words import text

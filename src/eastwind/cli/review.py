@@ -7,7 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from eastwind.cli import many_hands, way
+from eastwind.cli import many_hands
+from eastwind.cli.compiling import rooms
 from eastwind.cli.record_files import read_record
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
@@ -46,8 +47,8 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Print the results of deal and moves hand by hand, and the costliest moves. 1 if the record cannot be gone through."""
     many_hands.check_cores(chosen)
-    way.compiled_to_study()
-    from eastwind.cli.review_text import told
+    rooms.compiled_to_study()
+    from eastwind.cli.texts.review_text import told
     from eastwind.coach import Coach, ReviewError, record_to_review
     from eastwind.coach.review import REVIEW
     from eastwind.coach.weighing import CoachError

@@ -106,7 +106,7 @@ def _count(given: str) -> int:
 
 
 def _list(chosen: argparse.Namespace) -> int:
-    from eastwind.cli.rules_text import list_text
+    from eastwind.cli.texts.rules_text import list_text
     from eastwind.interchange.presets import presets
     from eastwind.rules import load_preset
 
@@ -115,14 +115,14 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def _show(chosen: argparse.Namespace) -> int:
-    from eastwind.cli.rules_text import show_text
+    from eastwind.cli.texts.rules_text import show_text
 
     print(show_text(rules_of(chosen.rules, chosen.option), chosen.lang))
     return 0
 
 
 def _diff(chosen: argparse.Namespace) -> int:
-    from eastwind.cli.rules_text import difference_text
+    from eastwind.cli.texts.rules_text import difference_text
     from eastwind.interchange.rule_words import set_label
     from eastwind.interchange.rules_diff import differences
     from eastwind.words import text
@@ -175,7 +175,7 @@ def _check(chosen: argparse.Namespace) -> int:
     try:
         rules = load_rules(chosen.rules, read_options(chosen.option))
     except RuleFaults as faults:
-        from eastwind.cli.fault_text import faults_text
+        from eastwind.cli.texts.fault_text import faults_text
 
         for line in faults_text(faults, chosen.rules, chosen.lang):
             print(line)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.rule_files import (
     STANDARD_INPUT,
     add_rules_files_to,
@@ -74,15 +74,15 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.jsonl:
         if chosen.hand is not None:
             raise UsageError("--jsonl reads the hands from standard input: leave out the hand")
-        with way.for_lines("score", known_again(chosen)) as successor:
+        with mode.for_lines("score", known_again(chosen)) as successor:
             from eastwind.cli.json_lines import answer_lines
             from eastwind.interchange.hand_json import answer
 
             return answer_lines(partial(answer, known=known_rules(chosen)), successor=successor)
     if chosen.hand is None:
         raise UsageError('expected a hand, such as "123m 456p 789s 55z [111z]"; or --jsonl')
-    way.at_once()
-    from eastwind.cli.hand_score_text import bill_as_text
+    mode.at_once()
+    from eastwind.cli.texts.hand_score_text import bill_as_text
     from eastwind.errors import EastwindError
     from eastwind.explain.rules_in_use import RulesInUse
     from eastwind.interchange.rules_in_use import check_under

@@ -4,9 +4,12 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import database, serving
+from eastwind.cli import database
 from eastwind.cli.public import origin_of
 from eastwind.cli.say import say
+from eastwind.cli.serving import options
+from eastwind.cli.serving.plan import Plan
+from eastwind.cli.serving.start import serve
 from eastwind.cli.usage_error import UsageError
 from eastwind.extras import SERVER_EXTRA, needed, server_needed
 from eastwind.server.settings import DEFAULT_PORT, LOOPBACK
@@ -20,7 +23,7 @@ if TYPE_CHECKING:
 def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     command = commands.add_parser("serve", help="run a server for others (docs/operations.md)", description=__doc__)
     command.add_argument(
-        "--port", type=serving.port_of, default=DEFAULT_PORT, help=f"port; 0: any free one (default {DEFAULT_PORT})"
+        "--port", type=options.port_of, default=DEFAULT_PORT, help=f"port; 0: any free one (default {DEFAULT_PORT})"
     )
     command.add_argument(
         "--public",
@@ -47,7 +50,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     command.add_argument(
         "--workers",
-        type=serving.workers_of,
+        type=options.workers_of,
         default=1,
         metavar="N",
         help="so many processes at this address: one for each core that is to serve tables (default 1)",
@@ -69,7 +72,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         metavar="NAME",
         help="what the certificates of the other machines are made out to (default: each to its --inside address)",
     )
-    serving.add_options_to(command)
+    options.add_options_to(command)
     command.set_defaults(run=run)
 
 
@@ -86,7 +89,7 @@ def run(chosen: argparse.Namespace) -> int:
         if not built:
             say("cli-page-not-built")
 
-    plan = serving.Plan(
+    plan = Plan(
         chosen.host or LOOPBACK,
         chosen.port,
         public=None if chosen.public is None else origin_of(chosen.public),
@@ -100,12 +103,12 @@ def run(chosen: argparse.Namespace) -> int:
         inside_cafile=chosen.inside_cafile,
         inside_name=chosen.inside_name,
     )
-    return serving.serve(chosen, plan, ready)
+    return serve(chosen, plan, ready)
 
 
 def _where(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
     try:
-        return host.strip("[]") or LOOPBACK, serving.port_of(port)
+        return host.strip("[]") or LOOPBACK, options.port_of(port)
     except argparse.ArgumentTypeError as error:
         raise UsageError(f"--metrics: {error}") from error

@@ -4,7 +4,7 @@ import argparse
 from functools import partial
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.rule_files import add_rules_files_to, known_again, known_rules
 from eastwind.cli.usage_error import UsageError
 
@@ -23,7 +23,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Answer line by line."""
     if not chosen.jsonl:
         raise UsageError("expected --jsonl: the values of the hands come as lines of JSON on standard input")
-    with way.for_lines("settle", known_again(chosen)) as successor:
+    with mode.for_lines("settle", known_again(chosen)) as successor:
         from eastwind.cli.json_lines import answer_lines
         from eastwind.interchange.settlement_json import settlement_answer
 

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.rule_files import add_rules_files_to, known_rules, read_text
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_data
@@ -36,8 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
     """Work out the book. 0: everything adds up; 1: something does not, or the file is no book."""
     if chosen.delimiter is not None and not chosen.csv:
         raise UsageError("--delimiter says what stands between the cells of a table: expected --csv too")
-    way.for_file(chosen.file)
-    from eastwind.cli.sheet_text import told
+    mode.for_file(chosen.file)
+    from eastwind.cli.texts.sheet_text import told
     from eastwind.interchange import InterchangeError
     from eastwind.record import RecordError
     from eastwind.sheet.file import SEMICOLON, book_text, csv_text, doubts_of, read_book

@@ -9,7 +9,8 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from eastwind.cli import many_hands, rule_files, way
+from eastwind.cli import many_hands, rule_files
+from eastwind.cli.compiling import rooms
 from eastwind.cli.own_bots import seated, tell_fault
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import data_stream, print_json
@@ -20,7 +21,7 @@ from eastwind.library import defaults
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from eastwind.library.simulation import Simulation
+    from eastwind.library.results import Simulation
     from eastwind.study.simulate import Plan
 
 #: What a shell reports of a program that was interrupted.
@@ -70,7 +71,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(chosen: argparse.Namespace) -> int:
     """Play, then write the requested output. 130 when interrupted: the hands played until then are written all the same."""
     _check(chosen)
-    way.compiled_to_study()
+    rooms.compiled_to_study()
     plans = _plans(chosen)
     if chosen.out is not None and len(plans) > 1:
         raise UsageError("--out: a table holds the hands of one rule set; leave --against out")

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
@@ -33,7 +33,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print figures; 1 for a record that does not replay."""
-    way.for_file(chosen.file)
+    mode.for_file(chosen.file)
     from eastwind.record import RecordError
     from eastwind.record.figures import figures_of, matches_in
 
@@ -47,7 +47,7 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print_json([_as_json(figures) for figures in found])
         return 0
-    from eastwind.cli.stats_text import told
+    from eastwind.cli.texts.stats_text import told
 
     print("\n".join(told(found, chosen.lang)))
     return 0

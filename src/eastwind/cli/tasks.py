@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eastwind.cli import engine, way
+from eastwind.cli.compiling import engine, mode
 from eastwind.cli.say import add_language_to
 from eastwind.cli.terminal import print_json
 from eastwind.cli.usage_error import UsageError
@@ -69,7 +69,7 @@ def _list(chosen: argparse.Namespace) -> int:
 
 
 def _make(chosen: argparse.Namespace) -> int:
-    way.at_once(*engine.FOR_PLAY)
+    mode.at_once(*engine.FOR_PLAY)
     from eastwind.school import TaskError, make_task
 
     try:
@@ -84,7 +84,7 @@ def _make(chosen: argparse.Namespace) -> int:
 
 
 def _sheet(chosen: argparse.Namespace) -> int:
-    way.at_once(*engine.FOR_PLAY)
+    mode.at_once(*engine.FOR_PLAY)
     from eastwind.school import TaskError
     from eastwind.worksheets import WorksheetError, worksheets
 

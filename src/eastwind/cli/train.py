@@ -4,7 +4,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from eastwind.cli import many_hands, rule_files, way
+from eastwind.cli import many_hands, rule_files
+from eastwind.cli.compiling import rooms
 from eastwind.cli.say import add_language_to
 from eastwind.cli.usage_error import UsageError
 
@@ -79,7 +80,7 @@ def run(chosen: argparse.Namespace) -> int:
     if least < 1:
         raise UsageError("--steps, --pairs, --rows, --hands: expected at least one")
     rules = rule_files.rules_of(chosen.rules, chosen.option)
-    way.compiled_to_study()
+    rooms.compiled_to_study()
     from eastwind.cli import train_keep, train_master, train_temper
 
     train = {"master": train_master, "temper": train_temper, "keep": train_keep}[chosen.what]

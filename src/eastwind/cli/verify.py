@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from eastwind.cli import way
+from eastwind.cli.compiling import mode
 from eastwind.cli.rule_files import read_text
 from eastwind.cli.say import say
 from eastwind.cli.usage_error import UsageError
@@ -30,7 +30,7 @@ def add_to(commands: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Verify the record. 0: everything follows from the secret; 1: something does not, and it is printed."""
-    way.for_file(chosen.file)
+    mode.for_file(chosen.file)
     from eastwind.record import RecordError, verify_shuffle
     from eastwind.record.figures import matches_in
 

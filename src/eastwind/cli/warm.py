@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from eastwind import code_cache
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 from eastwind.cli.say import say
 
 if TYPE_CHECKING:

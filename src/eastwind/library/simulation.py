@@ -1,9 +1,8 @@
-"""`simulate` and `compare`: many hands between bots, and their statistics."""
+"""`simulate` and `compare`: many hands between bots."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,19 +11,14 @@ import numpy as np
 from eastwind.cores import available_cores, share_out
 from eastwind.library import defaults
 from eastwind.library.bots import Bots, each_seat
-from eastwind.library.columns import DATA, Columns, frame_of
-from eastwind.library.comparison import Comparison, difference_of
 from eastwind.library.figures import Sums, figures, sums_of
-from eastwind.library.given import ArgumentError, near, one_named, whole_number
+from eastwind.library.given import ArgumentError, near, whole_number
 from eastwind.library.hand_table import HandTable
 from eastwind.library.progress import Progress
+from eastwind.library.results import Comparison, Simulation
 from eastwind.library.rows import columns_of
 from eastwind.library.rule_sets import RulesLike, rules
-from eastwind.library.told import html_table, rows_of, text_table
-from eastwind.report import report_html
-from eastwind.report.data import findings_data
 from eastwind.study.bot_play import CHUNK, Part
-from eastwind.study.findings import Findings
 from eastwind.study.simulate import MOST_SEED, Plan, compared, seats_under
 from eastwind.study.simulate import simulate as carry_out
 from eastwind.study.weights import names_of_weights
@@ -33,64 +27,6 @@ R = TypeVar("R")
 
 #: Function called after every chunk with the number of hands played so far and in all.
 Watch = Callable[[int, int], None]
-
-
-@dataclass(frozen=True, eq=False, repr=False)
-class Simulation(Findings):
-    """Results of a simulation: everything in `Findings`, with output for notebooks.
-
-    Shares and means have `value`, `low` and `high`: an interval at 95 %.
-
-    :ivar sums: (chunks, 2, figures): sums of each chunk of 250 hands, for the intervals of differences.
-    """
-
-    sums: Sums = field(default_factory=lambda: np.zeros((0, 2, 0), np.int64))
-
-    def __sub__(self, other: "Simulation") -> Comparison:
-        """Return the differences of the figures, this simulation's less the other's, with intervals.
-
-        If both have the same seed and number of hands, the same walls were dealt: the two are then compared chunk by chunk, which
-        detects smaller differences.
-
-        :raises ArgumentError: if the numbers of players differ, or if both the rules and the weights of the bots differ.
-        """
-        if not isinstance(other, Simulation):
-            return NotImplemented
-        return difference_of(self, other)
-
-    def to_dict(self) -> dict[str, Any]:
-        """Return all results as plain JSON values, as `eastwind simulate --json` writes them; see `docs/simulate.md`."""
-        return findings_data(self)
-
-    def columns(self, name: str) -> Columns:
-        """Return a part of the results as columns, lists of equal length.
-
-        :param name: "figures", "patterns", "seats", "winds", "lengths" or "values".
-        :raises ArgumentError: for any other name.
-        """
-        return one_named(name, "columns", DATA)(self)
-
-    def frame(self, name: str) -> Any:
-        """Return a part of the results as a `pandas.DataFrame`; `name` as for `columns`.
-
-        :raises ArgumentError: for any other name. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`.
-        """
-        return frame_of(self.columns(name))
-
-    def report(self, file: str | os.PathLike[str] | None = None, *, language: str = "en") -> str:
-        """Return the whole report as an HTML page with its plots, and write it to `file`, if given."""
-        page = report_html([self], language)
-        if file is not None:
-            Path(file).write_text(page, encoding="utf-8")
-        return page
-
-    def __repr__(self) -> str:
-        """Return ten lines: what was played, and the main figures."""
-        return text_table(*rows_of(self))
-
-    def _repr_html_(self) -> str:
-        head, rows = rows_of(self)
-        return html_table(head, ("", "", "95 %"), rows)
 
 
 def simulate(

@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-from eastwind import words
-
 WindLetter = Literal["E", "S", "W", "N"]
 #: Letters of the winds by their number, in the order of play from the dealer.
 WINDS: Final[tuple[WindLetter, ...]] = ("E", "S", "W", "N")
@@ -14,9 +12,13 @@ _MESSAGES: Final = tuple(f"wind-{name}" for name in WIND_NAMES)
 
 def wind_name(language: str, wind: int) -> str:
     """Return the name of a wind."""
-    return words.text(language, _MESSAGES[wind])
+    from eastwind.words.texts import text  # loads Fluent, which letters of the winds do not need
+
+    return text(language, _MESSAGES[wind])
 
 
 def round_name(language: str, wind: int) -> str:
     """Return the name of the round in which a wind prevails."""
-    return words.attribute(language, _MESSAGES[wind], "round")
+    from eastwind.words.texts import attribute
+
+    return attribute(language, _MESSAGES[wind], "round")

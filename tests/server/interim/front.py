@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
-from eastwind.cli.interim import SetUp, begin_with
-from eastwind.cli.serving import Plan, application_of
+from eastwind.cli.serving.application import application_of
+from eastwind.cli.serving.interim import begin_with
+from eastwind.cli.serving.plan import Plan, SetUp
 from eastwind.server.network import Known, listen
 from eastwind.server.serve import find_place, run
 from eastwind.server.settings import LOOPBACK, UNHURRIED, Settings

@@ -12,9 +12,10 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from eastwind.cli import engine, serving
-from eastwind.cli.interim import begin_with
+from eastwind.cli.compiling import engine
 from eastwind.cli.main import main
+from eastwind.cli.serving import start
+from eastwind.cli.serving.interim import begin_with
 from tests.server.interim import walled
 
 _FILE: Final = Path(sys.argv[1])
@@ -46,5 +47,5 @@ if __name__ == "__main__":
     if walled.WALL in os.environ:
         walled.lay()
         beside = partial(begin_with, module=walled.__name__)
-        serving.begin_with = beside  # type: ignore[attr-defined]  # in this process and its copies only
+        start.begin_with = beside  # type: ignore[attr-defined]  # in this process and its copies only
     sys.exit(main(sys.argv[2:]))

@@ -124,6 +124,6 @@ def test_where_all_is_compiled_no_other_process_is_begun(tmp_path: Path) -> None
         with server.sit(opened) as seat:
             seat.play(1)
         others = [Path(f"/proc/{each}/cmdline").read_bytes() for each in begun_by(server.popen.pid)]
-        assert not any(b"eastwind.cli.interim" in each for each in others)
+        assert not any(b"eastwind.cli.serving.interim" in each for each in others)
         about = server.request("GET", "/api/about")
         assert (about["preparing"], about["put_off"]) == ("", {})

@@ -11,14 +11,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from eastwind.cli import serving
+from eastwind.cli.serving import application
 
 WALL: Final = "EASTWIND_TEST_WALL"
 
 
 def lay() -> None:
     """Plays with that wall in every application that this process makes, and its copies."""
-    make, found = serving._application, json.loads(Path(os.environ[WALL]).read_text(encoding="ascii"))
+    make, found = application.make_application, json.loads(Path(os.environ[WALL]).read_text(encoding="ascii"))
 
     def made(*given: Any, **more: Any) -> Any:
         # what loads the engine is loaded where the application is made
@@ -36,11 +36,11 @@ def lay() -> None:
         patched[2].choose_names = lambda names, count, _: sorted(names)[:count]
         return make(*given, **more)
 
-    serving._application = made
+    application.make_application = made
 
 
 if __name__ == "__main__":
-    from eastwind.cli.interim import main
+    from eastwind.cli.serving.interim import main
 
     lay()
     sys.exit(main())

@@ -88,6 +88,7 @@ class EffectLoop:
 
     def __init__(self, state: TableState, services: TableServices, seat_bot: Callable[[str], BotSeat]) -> None:
         self.state: Final = state
+        self.name: Final = state.name
         self.store: Final = services.store
         self.publisher: Final = services.publisher
         self._world: Final = services.world
@@ -103,10 +104,6 @@ class EffectLoop:
     def match(self) -> Match:
         """Match as it was committed last."""
         return self.state.match
-
-    @property
-    def name(self) -> str:
-        return self.state.name
 
     @property
     def listening(self) -> Collection[int]:

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from eastwind import code_cache
-from eastwind.cli import engine, way
+from eastwind.cli.compiling import engine, rooms
 
 
 class Successor:
@@ -32,10 +32,10 @@ class Successor:
     def can_after(self, line: bytes) -> bool:
         """Count a line that was read; return whether the compiled engine can go on behind it."""
         self._read += len(line)
-        if self._read <= way.LITTLE_BYTES or code_cache.writable("") is None:
+        if self._read <= rooms.LITTLE_BYTES or code_cache.writable("") is None:
             return False
         if self._compiling is None:
-            command = [sys.executable, "-m", "eastwind.cli.successor", self._room]
+            command = [sys.executable, "-m", "eastwind.cli.compiling.successor", self._room]
             # a program that asks waits for answers on standard output, and for nothing else
             self._compiling = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         return self._compiling.poll() == 0
@@ -68,9 +68,9 @@ def main(room: str) -> int:
     engine.stand_back()
     # where code cannot be kept has been said by the process that answers
     code_cache.tell_with(lambda *_: None)
-    if not way.is_compiled(room):
-        way.compiled(room)
-    return 0 if way.is_compiled(room) else 1
+    if not rooms.is_compiled(room):
+        rooms.compiled(room)
+    return 0 if rooms.is_compiled(room) else 1
 
 
 if __name__ == "__main__":

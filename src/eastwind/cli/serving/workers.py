@@ -21,9 +21,9 @@ from types import FrameType
 from typing import Final
 
 from eastwind import code_cache
-from eastwind.cli import engine
-from eastwind.cli.elsewhere import Elsewhere
+from eastwind.cli.compiling import engine
 from eastwind.cli.say import say
+from eastwind.cli.serving.elsewhere import Elsewhere
 from eastwind.cli.usage_error import UsageError
 
 _log: Final = logging.getLogger(__name__)

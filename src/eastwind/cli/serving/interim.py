@@ -10,40 +10,21 @@ import pickle
 import signal
 import sys
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from struct import Struct
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from eastwind.cli.engine import INTERPRETED
-from eastwind.server.network import Known
+from eastwind.cli.compiling.engine import INTERPRETED
+from eastwind.cli.serving.plan import SetUp
 
 if TYPE_CHECKING:
-    from eastwind.cli.serving import Plan
     from eastwind.server.interim.process import Begin, Pipes
-    from eastwind.server.serve import Certificate
-    from eastwind.server.settings import Settings
 
 _LENGTH: Final = Struct(">I")
 _TURN_SECONDS: Final = 0.0005
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
-    """Settings of the interpreted process.
-
-    :ivar inside: the address at which other processes of the same database reach the server in front, host and port; :ivar known:
-        by which they recognise it.
-    """
-
-    settings: "Settings"
-    bots: list[str]
-    plan: "Plan"
-    certificate: "Certificate | None"
-    inside: tuple[str, int] | None
-    known: Known
-
-
-def begin_with(set_up: SetUp, module: str = "eastwind.cli.interim") -> "Begin":
+def begin_with(set_up: SetUp, module: str = "eastwind.cli.serving.interim") -> "Begin":
     """Return a function that starts the interpreted process, and restarts it when it has died."""
     begun = 0
 
@@ -104,13 +85,13 @@ def main() -> int:
 
 
 def _application(set_up: SetUp) -> tuple[Any, Any]:
-    from eastwind.cli import serving
     from eastwind.cli.own_bots import look_for
+    from eastwind.cli.serving.application import application_of
     from eastwind.server.interim.application import SecondsLeft
 
     left = SecondsLeft()
     look_for(set_up.bots)
-    return serving.application_of(set_up, left), left
+    return application_of(set_up, left), left
 
 
 async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO, *, is_counted: bool) -> bool:
@@ -129,6 +110,6 @@ async def _serve(app: Any, left: Any, comes: BinaryIO, goes: BinaryIO, *, is_cou
 
 if __name__ == "__main__":
     # pickled things are of the module's own name
-    from eastwind.cli.interim import main as run
+    from eastwind.cli.serving.interim import main as run
 
     sys.exit(run())

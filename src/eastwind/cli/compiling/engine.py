@@ -107,7 +107,7 @@ def work_along(*, is_sparing: bool = False, is_restarted: bool = False) -> None:
     :param is_sparing: restart this process whenever it has grown large: a third less memory, a quarter more time.
     :param is_restarted: this process has done so, and stands back already.
     """
-    from eastwind.cli.shared_work import SharedWork
+    from eastwind.cli.compiling.shared_work import SharedWork
     from eastwind.jit import share
 
     if not is_restarted:

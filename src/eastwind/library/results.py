@@ -1,24 +1,86 @@
-"""Differences between two simulations."""
+"""Results of a simulation, and differences between two."""
 
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
 
-from eastwind.library.columns import Columns, frame_of
-from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, differences, figures
-from eastwind.library.given import ArgumentError, near
-from eastwind.library.told import Row, bots_text, html_table, rules_text, text_table
+import numpy as np
+
+from eastwind.library.columns import DATA, Columns, frame_of
+from eastwind.library.figures import HEADLINES, LEAST_CHUNKS, Difference, Sums, differences, figures
+from eastwind.library.given import ArgumentError, near, one_named
+from eastwind.library.told import Row, bots_text, html_table, rows_of, rules_text, text_table
+from eastwind.report import report_html
+from eastwind.report.data import findings_data
 from eastwind.report.numbers import NARROW, Numbers, digits_for
 from eastwind.report.weights import weights_words
+from eastwind.study.findings import Findings
 from eastwind.study.significance import holm
 from eastwind.study.weights import common_weights
 from eastwind.words import text
 
-if TYPE_CHECKING:
-    from eastwind.library.simulation import Simulation
-
 #: Number of figures that are printed.
 _ROWS: Final = 7
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class Simulation(Findings):
+    """Results of a simulation: everything in `Findings`, with output for notebooks.
+
+    Shares and means have `value`, `low` and `high`: an interval at 95 %.
+
+    :ivar sums: (chunks, 2, figures): sums of each chunk of 250 hands, for the intervals of differences.
+    """
+
+    sums: Sums = field(default_factory=lambda: np.zeros((0, 2, 0), np.int64))
+
+    def __sub__(self, other: "Simulation") -> "Comparison":
+        """Return the differences of the figures, this simulation's less the other's, with intervals.
+
+        If both have the same seed and number of hands, the same walls were dealt: the two are then compared chunk by chunk, which
+        detects smaller differences.
+
+        :raises ArgumentError: if the numbers of players differ, or if both the rules and the weights of the bots differ.
+        """
+        if not isinstance(other, Simulation):
+            return NotImplemented
+        return difference_of(self, other)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return all results as plain JSON values, as `eastwind simulate --json` writes them; see `docs/simulate.md`."""
+        return findings_data(self)
+
+    def columns(self, name: str) -> Columns:
+        """Return a part of the results as columns, lists of equal length.
+
+        :param name: "figures", "patterns", "seats", "winds", "lengths" or "values".
+        :raises ArgumentError: for any other name.
+        """
+        return one_named(name, "columns", DATA)(self)
+
+    def frame(self, name: str) -> Any:
+        """Return a part of the results as a `pandas.DataFrame`; `name` as for `columns`.
+
+        :raises ArgumentError: for any other name. :raises MissingExtra: without pandas: `pip install 'eastwind[frames]'`.
+        """
+        return frame_of(self.columns(name))
+
+    def report(self, file: str | os.PathLike[str] | None = None, *, language: str = "en") -> str:
+        """Return the whole report as an HTML page with its plots, and write it to `file`, if given."""
+        page = report_html([self], language)
+        if file is not None:
+            Path(file).write_text(page, encoding="utf-8")
+        return page
+
+    def __repr__(self) -> str:
+        """Return ten lines: what was played, and the main figures."""
+        return text_table(*rows_of(self))
+
+    def _repr_html_(self) -> str:
+        head, rows = rows_of(self)
+        return html_table(head, ("", "", "95 %"), rows)
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -33,8 +95,8 @@ class Comparison:
     :ivar paired: the same walls were dealt on both sides, and the two were compared chunk by chunk.
     """
 
-    one: "Simulation"
-    other: "Simulation"
+    one: Simulation
+    other: Simulation
     paired: bool
     by_name: dict[str, Difference]
 
@@ -108,7 +170,7 @@ class Comparison:
         return html_table(head, ("", "", "95 %"), rows)
 
 
-def difference_of(one: "Simulation", other: "Simulation") -> Comparison:
+def difference_of(one: Simulation, other: Simulation) -> Comparison:
     """Return the differences of two simulations; raises as `Simulation.__sub__` does."""
     if one.rules != other.rules and one.weights and other.weights and one.weights != other.weights:
         weights = common_weights([other.rules, one.rules])

@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Final, Self
 
-from eastwind.cli import engine
+from eastwind.cli.compiling import engine
 from eastwind.cli.usage_error import UsageError
 
 #: Workers look whether it is there; many of them look at the same files.

@@ -1,0 +1,50 @@
+"""Rooms of the engine that a command needs compiled: compile what is missing, and say so aside."""
+
+import contextlib
+import importlib
+import time
+from typing import Final
+
+from eastwind.cli.compiling import engine
+from eastwind.cli.say import say_aside
+from eastwind.code_digest import code_of
+
+#: Bytes of lines, books or records that take some seconds interpreted: 3 ms a line that is answered, 50 ms a hand that is played.
+LITTLE_BYTES: Final = 1 << 20
+#: Modules of each room whose loading compiles it.
+_OF_ROOM: Final = {
+    "scoring": ("eastwind.scoring.hand_score", "eastwind.scoring.settle"),
+    "table": ("eastwind.scoring.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
+}
+#: Parts of the engine that play very many hands.
+_TO_STUDY: Final = ("table", "study")
+
+
+def is_compiled(room: str) -> bool:
+    """Return whether all that a room needs is compiled and kept."""
+    return engine.is_kept("table") or engine.is_marked(code_of(room), room)
+
+
+def compiled(room: str) -> None:
+    """Run much work: compile what a room needs, unless it is compiled, and say so aside."""
+    from eastwind.jit import COMPILED
+
+    if not COMPILED or is_compiled(room):
+        return
+    say_aside("cli-compiling")
+    begun = time.perf_counter()
+    for module in _OF_ROOM[room]:
+        importlib.import_module(module)
+    engine.mark(code_of(room), room)
+    _say_compiled(time.perf_counter() - begun)
+
+
+def compiled_to_study() -> None:
+    """Run very many hands: compile on all cores what plays them, unless it is compiled, and say so aside."""
+    # what a process that failed has left is compiled when it is loaded, and whoever loads it hears what is wrong
+    with contextlib.suppress(engine.CompilingError):
+        engine.warm_up(lambda: say_aside("cli-compiling"), _say_compiled, *_TO_STUDY)
+
+
+def _say_compiled(seconds: float) -> None:
+    say_aside("cli-compiled", seconds=round(seconds))

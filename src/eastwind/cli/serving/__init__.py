@@ -1,0 +1,1 @@
+"""Start of a server from the command line: its options, its processes, its application."""
