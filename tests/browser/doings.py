@@ -55,10 +55,10 @@ def nobody_won(page: Page) -> None:
 def note_by_hand(page: Page, address: str, remembered: int) -> None:
     """Note, as an adult, a game with real tiles of the child that plays."""
     page.goto(f"{address}#/school/adult/code-lock")
-    page.get_by_role("button", name="Note by hand").click()
-    page.get_by_label("Tiles laid rightly from memory").fill(str(remembered))
-    page.get_by_role("button", name="Keep", exact=True).click()
-    expect(page.get_by_role("button", name="Note by hand")).to_be_visible()
+    page.get_by_role("button", name="Add by hand").click()
+    page.get_by_label("Tiles laid correctly from memory").fill(str(remembered))
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.get_by_role("button", name="Add by hand")).to_be_visible()
 
 
 def open_rules(page: Page, address: str) -> None:
@@ -93,7 +93,7 @@ def take_pair(page: Page, pair: tuple[int, int]) -> None:
 def write_faces(page: Page, address: str, name: str) -> None:
     open_page(page, address, "#/solitaire/lantern/5")
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="What stands on the tiles").click()
+    page.get_by_role("button", name="Tile faces").click()
     page.get_by_role("button", name="Write your own").click()
     page.get_by_label("Name of the set").fill(name)
     page.get_by_label("Signs").fill("а a\nб b\nв v\nг g\nд d\nе e")

@@ -145,11 +145,11 @@ def test_the_fifth_of_a_kind_says_why_it_cannot_be_laid(calculator: Calculator) 
     fifth = page.locator(".board [data-code='5p']")
     expect(fifth).to_have_attribute("aria-disabled", "true")
     fifth.click(force=True)
-    expect(page.locator(".palette [role=status]")).to_have_text("All four are laid already: five of dots.")
+    expect(page.locator(".palette [role=status]")).to_have_text("All four are already laid: five of dots.")
     assert calculator.hidden == ["5p"] * 4
     calculator.place("chow")
     page.locator(".board [data-code='3z']").click(force=True)
-    expect(page.locator(".palette [role=status]")).to_contain_text("No chow begins with it: west wind")
+    expect(page.locator(".palette [role=status]")).to_contain_text("No chow begins with this tile: west wind")
 
 
 def test_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None:
@@ -205,7 +205,7 @@ def test_pasted_typed_and_reopened_from_its_link(calculator: Calculator) -> None
     paste(page, "234m 88m 45p 567s 6p [666z]")
     calculator.says(48)
     paste(page, "no hand at all")
-    expect(page.locator(".palette [role=status]")).to_contain_text("What was pasted is no hand")
+    expect(page.locator(".palette [role=status]")).to_contain_text("The pasted text is not a hand")
     calculator.says(48)
     field = page.get_by_label(text("en", "calculator-notation"), exact=True).last
     expect(field).to_have_value("23488m 45p 567s 6p [666z]")

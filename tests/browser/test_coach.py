@@ -35,18 +35,18 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         page = ann.page
         page.evaluate("kept => localStorage.setItem('eastwind.tables', kept)", json.dumps([kept]))
         page.goto(f"{address}#/table/{opened['table']}/review")
-        dearest = page.get_by_role("region", name="The dearest moves")
+        dearest = page.get_by_role("region", name="The costliest moves")
         move = dearest.get_by_role("article").first
         expect(move).to_contain_text("Better")
         expect(move.locator("li").first).to_be_visible()
         expect(page.get_by_role("region", name="Where your points came from").locator("tbody tr")).to_have_count(1)
-        habits = page.get_by_role("region", name="What kind of moves they were")
+        habits = page.get_by_role("region", name="Kinds of moves")
         expect(habits.get_by_role("link", name="Hand 1, for").first).to_be_visible()
         assert barriers(page) == []
         for width, _ in ann.windows([(360, 740), (1280, 800)]):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
         # the replay begins where the move was made
-        move.get_by_role("link", name="Look at it").click()
+        move.get_by_role("link", name="View").click()
         page.get_by_role("slider").wait_for()
         assert page.get_by_role("slider").input_value() != "0"
         page.go_back()
@@ -54,7 +54,7 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         page.get_by_role("link", name="Practise these moves").click()
         asked = page.locator("article[data-mistake]")
         asked.get_by_role("button", name="Pass").click()
-        expect(asked).to_contain_text("The same again. The coach would do otherwise.")
+        expect(asked).to_contain_text("The same again. The coach would play differently.")
         assert barriers(page) == []
         for width, _ in ann.windows([(360, 740), (1280, 800)]):
             assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -66,7 +66,7 @@ def test_the_dearest_moves_are_shown_with_why_and_played_again_from_there(browse
         assert ann.view["helped"]["repeated"]
         # a record that somebody brings is gone through as well; its walls were told, not shuffled: nobody knows what would follow
         page.goto(f"{address}#/record/{_brought(page, record)}/review")
-        expect(page.get_by_role("region", name="The dearest moves").get_by_role("listitem").first).to_be_visible()
+        expect(page.get_by_role("region", name="The costliest moves").get_by_role("listitem").first).to_be_visible()
         assert page.get_by_role("button", name="Play on from here").count() == 0
 
 
@@ -86,7 +86,7 @@ def test_where_no_help_was_agreed_on_the_table_says_so_and_shows_none(browser: B
         page.locator("button[type=submit]").click()
         page.locator("[data-tile]").first.wait_for()
         ann.until_shown()
-        expect(page.locator("#table-help")).to_contain_text("At this table nobody has help")
+        expect(page.locator("#table-help")).to_contain_text("This table plays without help")
         assert page.locator("#table-help [role=switch]").count() == 0
         page.keyboard.press("h")
         assert page.get_by_title("What could I do?").count() == 0

@@ -54,7 +54,7 @@ def test_a_discard_is_taken_back_with_the_others_consent(browser: Browser, tmp_p
         asked.until_shown()
         assert code in asked.hand
         expect(other.page.get_by_role("alertdialog")).to_have_count(0)
-        expect(other.page.get_by_role("status").filter(has_text="Everybody agrees.")).to_be_visible()
+        expect(other.page.get_by_role("status").filter(has_text="All players agree.")).to_be_visible()
 
 
 @pytest.mark.sweep
@@ -64,7 +64,7 @@ def test_the_same_people_play_once_more_at_a_new_table(browser: Browser, tmp_pat
         ann.page.get_by_role("button", name="Say something").click()
         ann.page.locator("[data-propose=end]").click()
         ben.page.locator("[data-action=agree]").click()
-        ben.page.get_by_role("button", name="Once more, the same people").click()
+        ben.page.get_by_role("button", name="Play again, same people").click()
         ann.page.locator("[data-action=agree]").click()
         begin = ben.page.get_by_role("button", name="Begin", exact=True)
         expect(begin).to_be_enabled()
@@ -102,12 +102,12 @@ def test_the_seats_of_one_browser_go_to_another_once(browser: Browser, tmp_path:
     ):
         table, mine = ann.view["table"], ann.hand
         go_to(ann.page, "#/join")
-        ann.page.get_by_role("button", name="Take my seats along").click()
+        ann.page.get_by_role("button", name="Move my seats").click()
         link = ann.page.locator("dialog[open] input[readonly]").input_value()
         place = link[link.index("#") :]
         go_to(phone.page, place)
-        phone.page.get_by_role("button", name="Take the seats over").click()
-        expect(phone.page.get_by_text("1 seat has come over.")).to_be_visible()
+        phone.page.get_by_role("button", name="Take over the seats").click()
+        expect(phone.page.get_by_text("1 seat has been moved here.")).to_be_visible()
         go_to(phone.page, f"#/table/{table}")
         phone.page.locator("[data-tile]").first.wait_for()
         phone.until_shown()
@@ -117,8 +117,8 @@ def test_the_seats_of_one_browser_go_to_another_once(browser: Browser, tmp_path:
         # whoever opens the code once more gets nothing
         late.forgiven = re.compile("404")
         go_to(late.page, place)
-        late.page.get_by_role("button", name="Take the seats over").click()
-        expect(late.page.get_by_text("This key was fetched already")).to_be_visible()
+        late.page.get_by_role("button", name="Take over the seats").click()
+        expect(late.page.get_by_text("This key has already been used")).to_be_visible()
 
 
 def test_a_bot_plays_for_whose_phone_sleeps_and_gives_the_seat_back(

@@ -83,7 +83,7 @@ def test_connect_by_the_keyboard_alone(browser: Browser, tmp_path: Path) -> None
                 press("Escape")
             else:
                 press("Enter")
-        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+        expect(page.get_by_role("heading", name="Level 1 cleared")).to_be_visible()
         expect(page.get_by_role("button", name="On to level 2")).to_be_focused()
         press("Enter")
         expect_tiles(page, 60)
@@ -145,7 +145,7 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
     with live(tmp_path) as address, person(browser, address) as ann:
         page = ann.page
         pairs = _leave_crosswise(page, address)
-        with glimpsed(page, "[role=status]", "Nothing fits any more"):
+        with glimpsed(page, "[role=status]", "No moves left"):
             open_page(page, address, "#/connect")
         says(page, "so the tiles were shuffled")
         expect_tiles(page, 4)
@@ -153,7 +153,7 @@ def test_connect_shuffles_what_no_longer_fits(browser: Browser, tmp_path: Path) 
             now = kept(page, "connect.games")[0]["cells"]
             for tile in pair:
                 cell(page, now.index(tile)).click()
-        expect(page.get_by_role("heading", name="Level 1 is clear")).to_be_visible()
+        expect(page.get_by_role("heading", name="Level 1 cleared")).to_be_visible()
 
 
 def test_what_no_longer_fits_is_shuffled_by_itself_once_the_servers_engine_is_ready(
@@ -180,7 +180,7 @@ def test_what_no_longer_fits_is_shuffled_by_itself_once_the_servers_engine_is_re
         page.route("**/api/solo/connect/shuffle", refuse)
         open_page(page, address, "#/connect")
         # the page asks for the shuffle, learns that the engine is not ready, and how long it takes
-        says(page, "It is shuffled as soon as the server can")
+        says(page, "The tiles will be shuffled as soon as the server can")
         expect(page.get_by_role("status").get_by_role("button", name="Ready in about 30 seconds")).to_be_visible()
         is_ready = True
         says(page, "so the tiles were shuffled")

@@ -25,7 +25,7 @@ def _table(browser: Browser, data: Path, seed: int, moves: list[str], **choices:
     with live(data) as address, person(browser, address, size=(1024, 768)) as somebody:
         keep(somebody.page, "family", game)
         somebody.page.goto(f"{address}#/family")
-        somebody.page.get_by_role("button", name="Go on with the game").click()
+        somebody.page.get_by_role("button", name="Continue the game").click()
         yield somebody
 
 
@@ -50,7 +50,7 @@ def test_adult_and_child_begin_on_one_telephone_by_touch(browser: Browser, tmp_p
         start.tap()
         page.get_by_role("button", name="Side 3").tap()
         page.get_by_role("button", name="12", exact=True).tap()
-        expect(_said(page)).to_have_text("Look your tiles over. Push together what belongs together.")
+        expect(_said(page)).to_have_text("Look over your tiles. Push together what belongs together.")
         for seat in (0, 2):
             expect(page.locator(f"[data-seat='{seat}'] .piece")).to_have_count(13)
         # a tile is large enough for a finger, and is laid apart and to another one by taps
@@ -62,7 +62,7 @@ def test_adult_and_child_begin_on_one_telephone_by_touch(browser: Browser, tmp_p
         first.tap()
         page.locator("[data-seat='0'] .group").last.locator(".piece").last.tap()
         expect(page.locator(f"[data-seat='0'] .group:last-child [data-id='{moved}']")).to_be_visible()
-        page.get_by_role("button", name="Go on").tap()
+        page.get_by_role("button", name="Continue").tap()
         while page.locator(".seat.active .piece[data-code$='f']").count():
             page.locator(".seat.active .piece[data-code$='f']").first.tap()
             page.wait_for_timeout(50)
@@ -98,7 +98,7 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
                 if page.locator(".near .key").count():
                     page.locator(".near .key").first.click()
             else:
-                page.get_by_role("button", name="All of it is laid: Mahjong").click()
+                page.get_by_role("button", name="Hand complete: Mahjong").click()
         for one in moment.result.sums:
             total, row = one.total, page.locator(f"[data-sum='{one.seat}']")
             if not one.parts:
@@ -110,13 +110,13 @@ def test_a_game_is_played_to_its_end_and_counted(browser: Browser, tmp_path: Pat
             else:
                 expect(row).to_contain_text("= ?")
                 page.get_by_role("button", name=str(total % 20 + 1), exact=True).click()
-                expect(_said(page)).to_have_text("Count them once more, one after another.")
+                expect(_said(page)).to_have_text("Count them again, one after another.")
                 page.get_by_role("button", name=str(total), exact=True).click()
                 expect(row.locator(".total")).to_contain_text(str(total))
         if all(len(one.parts) < 2 for one in moment.result.sums):
-            expect(_said(page)).not_to_contain_text("How much is that together?")
+            expect(_said(page)).not_to_contain_text("How much is that in all?")
             expect(page.locator(".count")).to_have_count(0)
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         expect(page.locator(".card").first).to_be_visible()
         assert kept(page, "family")["game"] is None
 

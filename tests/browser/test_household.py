@@ -133,7 +133,7 @@ def test_contradictions_come_at_once_and_go_by_a_tap(browser: Browser, tmp_path:
         expect(faults).to_have_count(1)
         # and back to where one began
         for key in ("wall.drawn", "ready.hand"):
-            house.at(key).get_by_role("button", name="As it was").click()
+            house.at(key).get_by_role("button", name="Undo").click()
         house.fits()
         expect(faults).to_have_count(0)
 

@@ -68,11 +68,11 @@ def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) 
         page.goto(f"{address}#/solitaire")
         # a deal that the page keeps stands in for one drawn by lot, and that is said
         expect_tiles(page, 144)
-        expect(page.get_by_role("status").get_by_text("one of the deals that the page keeps")).to_be_visible()
+        expect(page.get_by_role("status").get_by_text("one of the deals the page keeps")).to_be_visible()
         assert re.search(r"#/solitaire/turtle/\d{1,2}$", page.url)
         # a pair by the keyboard's own way of finding one
         page.keyboard.press("h")
-        expect(page.get_by_text("Hints need the server, and it does not answer.")).to_be_visible()
+        expect(page.get_by_text("Hints need the server, which is not responding.")).to_be_visible()
         free = [int(one.get_attribute("data-place") or "") for one in page.locator("[data-is~=free]").all()]
         assert len(free) > 10
         page.keyboard.press("n")
@@ -85,7 +85,7 @@ def test_solitaire_is_played_without_a_server(browser: Browser, tmp_path: Path) 
         # one that is asked for by its number is not replaced
         page.goto(f"{address}#/solitaire/lantern/123456")
         expect(
-            page.get_by_role("alert").get_by_text("The server does not answer, and this deal comes from it.")
+            page.get_by_role("alert").get_by_text("The server is not responding, so this deal cannot be loaded.")
         ).to_be_visible()
         page.get_by_role("button", name="A deal kept here").click()
         expect_tiles(page, 40)
@@ -109,11 +109,11 @@ def test_connect_is_played_without_a_server(browser: Browser, tmp_path: Path) ->
         page = ann.page
         open_page(page, address, "#/connect")
         expect_tiles(page, 48)
-        expect(page.get_by_text("one of the games that the page keeps")).to_be_visible()
+        expect(page.get_by_text("one of the games the page keeps")).to_be_visible()
         game = kept(page, "connect.games")[0]
         assert 1 <= game["seed"] <= 5
         page.keyboard.press("h")
-        expect(page.get_by_text("Hints need the server, and it does not answer. No hint was used.")).to_be_visible()
+        expect(page.get_by_text("Hints need the server, which is not responding. No hint was used.")).to_be_visible()
         # two equal tiles side by side, somewhere in one of the kept games
         groups, columns = game["field"]["groups"], game["field"]["columns"]
         beside = [
@@ -162,7 +162,7 @@ def test_a_newer_page_is_offered_and_loaded_when_one_says_so(browser: Browser, t
         with live(data, port=port, static=another_build(tmp_path, new)):
             page.reload()
             # what was kept opens at once, then says that it is out of date
-            note = page.get_by_text("A newer version of Eastwind is there.")
+            note = page.get_by_text("A newer version of Eastwind is available.")
             note.wait_for()
             assert build_of(page) == before
             page.get_by_role("button", name="Load it now").click()

@@ -58,7 +58,7 @@ def test_one_plays_on_while_the_engine_comes_and_a_master_that_waited_can_be_ask
     browser: Browser, tmp_path: Path
 ) -> None:
     with _played(tmp_path) as server, person(browser, server.url) as ann:
-        expect(ann.page.get_by_role("status").get_by_text("You can play, count and read already")).to_be_visible()
+        expect(ann.page.get_by_role("status").get_by_text("You can already play, count and read")).to_be_visible()
         expect(ann.page.get_by_role("status").get_by_text(_LEFT)).to_be_visible()
         lines: list[WebSocket] = []
 
@@ -139,7 +139,7 @@ def test_a_table_with_a_master_says_when_it_opens_and_opens_by_itself(browser: B
         ann.page.reload()
         expect(ann.page.locator("article h3")).to_have_text(_LEFT)
         go_to(ann.page, f"#/table/{opened['table']}")
-        expect(ann.page.get_by_text("The master at this table is still being made ready")).to_be_visible()
+        expect(ann.page.get_by_text("The master at this table is still being prepared")).to_be_visible()
         expect(ann.page.get_by_text(_LEFT)).to_be_visible()
         server.take_over()
         ann.page.locator("[data-tile]").first.wait_for()

@@ -92,7 +92,7 @@ def _begin_a_familys_game(one: Page, two: Page, address: str) -> None:
     soon(lambda: len(kept(two, "family")["game"]["moves"]) == 1)
     two.goto(f"{address}#/statistics")
     two.goto(f"{address}#/family")
-    expect(two.get_by_role("button", name="Go on with the game")).to_be_visible()
+    expect(two.get_by_role("button", name="Continue the game")).to_be_visible()
 
 
 def _sit_down_by_own_rules(one: Page, two: Page, address: str) -> None:
@@ -159,7 +159,7 @@ def test_matches_gone_through_in_two_windows_are_there_after_the_browser_was_sta
                 page.reload()
                 page.goto(f"{address}#/table/{seat['table']}/review")
                 expect(
-                    page.get_by_role("region", name="The dearest moves").get_by_role("article").first
+                    page.get_by_role("region", name="The costliest moves").get_by_role("article").first
                 ).to_be_visible()
             before = kept(one, "reviews"), kept(one, "mistakes")
             assert len(before[0]) == 2

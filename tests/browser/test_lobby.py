@@ -37,14 +37,14 @@ def test_somebody_is_removed_after_one_question_and_told_so(browser: Browser, tm
         expect(ann.page.get_by_role("alertdialog")).to_contain_text("Remove Ben?")
         expect(ann.page.get_by_role("button", name="Keep the seat")).to_be_focused()
         ann.page.locator("[data-action=remove]").click()
-        expect(ben.page.locator(".plate[role=alert]")).to_contain_text("Whoever opened the table has removed you")
+        expect(ben.page.locator(".plate[role=alert]")).to_contain_text("The host has removed you")
         expect(ben.page.locator("ul.seats")).to_have_count(0)
         assert ["removed" in fault for fault in ben.faults] == [True]
         expect(ann.page.get_by_text("The letters are new")).to_be_visible()
         new = ann.page.locator("[data-code]").get_attribute("data-code")
         assert new not in (None, "", opened["code"])
         # he may be invited again, by the new letters alone
-        for code, heading in ((opened["code"], "No table is open under these letters"), (new, "Sit down")):
+        for code, heading in ((opened["code"], "No table is open with these letters"), (new, "Sit down")):
             go_to(ben.page, f"#/join/{code}")
             expect(ben.page.get_by_text(heading).first).to_be_visible()
         ben.page.get_by_role("button", name="Sit down").click()

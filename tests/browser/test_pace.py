@@ -35,7 +35,7 @@ def test_the_time_that_is_left_is_seen_by_all_and_what_runs_out_is_told(browser:
         expect(other.page.locator(f"[data-person='{his}'] [role=timer]")).to_have_text(re.compile(r"0:\d\d"))
         name = other.view["seats"][his]["name"]
         expect(other.page.get_by_role("status").filter(has_text=f"{name} ran out of time")).to_be_visible()
-        expect(asked.page.get_by_role("status").filter(has_text="Your time was over")).to_be_visible()
+        expect(asked.page.get_by_role("status").filter(has_text="You ran out of time")).to_be_visible()
 
 
 def test_what_was_agreed_is_said_before_one_sits_down(browser: Browser, tmp_path: Path) -> None:

@@ -92,9 +92,9 @@ def test_a_part_that_does_not_come_is_said_with_a_way_on(browser: Browser, tmp_p
         page.goto(f"{address}#/solitaire/editor")
         page.reload()
         expect(page.get_by_role("alert").first).to_contain_text("did not load")
-        assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
+        assert page.get_by_text("A newer version of Eastwind is available.").count() == 0
         page.unroute(part)
-        page.get_by_role("button", name="Load again").click()
+        page.get_by_role("button", name="Reload").click()
         page.get_by_role("application").wait_for()
 
 
@@ -109,7 +109,7 @@ def test_a_part_of_an_older_page_is_said_to_be_one(browser: Browser, tmp_path: P
         index = static / "index.html"
         index.write_text(index.read_text().replace("a" * 16, "b" * 16))
         page.evaluate("location.hash = '#/solitaire/editor'")
-        expect(page.get_by_text("A newer version of Eastwind is there.").first).to_be_visible()
+        expect(page.get_by_text("A newer version of Eastwind is available.").first).to_be_visible()
         page.get_by_role("button", name="Load it now").click()
         page.locator(f"meta[name=build][content='{'b' * 16}']").wait_for(state="attached")
 
@@ -143,9 +143,9 @@ def test_a_room_that_fails_says_so_and_leaves_the_rest(browser: Browser, tmp_pat
         page.goto(f"{address}#/solitaire/editor")
         page.reload()
         expect(page.get_by_role("heading", name="This page cannot be shown")).to_be_visible()
-        page.get_by_text("For a report").click()
+        page.get_by_text("Error report").click()
         expect(page.locator("pre")).to_contain_text("RangeError: no such tile 0z")
-        page.get_by_role("link", name="To the first page").click()
+        page.get_by_role("link", name="Home page", exact=True).click()
         page.locator("a.place").first.wait_for()
         assert "".join(page.get_by_role("alert").all_text_contents()).strip() == ""
 
@@ -155,9 +155,9 @@ def test_an_error_that_nobody_caught_is_said(browser: Browser, tmp_path: Path) -
         page = ann.page
         # a script of the page's own address, as those that fail are
         page.evaluate("setTimeout(() => Promise.reject(new Error('a bot fell asleep')))")
-        expect(page.get_by_role("alert")).to_contain_text("Something went wrong in this page.")
+        expect(page.get_by_role("alert")).to_contain_text("Something went wrong on this page.")
         page.get_by_role("button", name="Close").click()
-        expect(page.get_by_text("Something went wrong in this page.")).to_have_count(0)
+        expect(page.get_by_text("Something went wrong on this page.")).to_have_count(0)
         assert "a bot fell asleep" in ann.faults.pop()
 
 
@@ -291,7 +291,7 @@ def test_a_page_out_of_date_says_so_between_games_and_does_nothing_by_itself(bro
         page, new = ann.page, "c" * 16
         with live(data, port=port, static=another_build(tmp_path, new)):
             ann.until(lambda: ann.view != {}, "the line to come back")
-            note = page.get_by_text("A newer version of Eastwind is there.")
+            note = page.get_by_text("A newer version of Eastwind is available.")
             table = page.evaluate("location.hash")
             page.evaluate("location.hash = '#/'")
             note.wait_for()
@@ -307,7 +307,7 @@ def test_a_page_out_of_date_says_so_between_games_and_does_nothing_by_itself(bro
             page.reload()
             page.locator("[data-tile]").first.wait_for()
             assert build_of(page) == new
-            assert page.get_by_text("A newer version of Eastwind is there.").count() == 0
+            assert page.get_by_text("A newer version of Eastwind is available.").count() == 0
             stays.close()
 
 
@@ -335,7 +335,7 @@ def test_everything_opens_and_writes_from_another_machine(browser_elsewhere: Bro
         assert re.fullmatch(r"own-[0-9a-f]{8}", layout["id"])
         open_page(page, address, "#/solitaire/lantern/5")
         page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="What stands on the tiles").click()
+        page.get_by_role("button", name="Tile faces").click()
         page.get_by_role("button", name="Write your own").click()
         page.get_by_label("Name of the set").fill("Letters")
         page.locator("dialog textarea").fill("A a\nB b\nC c\nD d\nE e")

@@ -46,7 +46,7 @@ def test_a_child_finds_letters_and_their_sounds_where_the_pictures_were(browser:
         page.goto(f"{address}#/school/memory/p/3")
         page.get_by_role("button", name="Alone").click()
         # a sign and its sound are not the same
-        expect(page.locator(".said")).to_have_text("Open two tiles. Do they belong together?")
+        expect(page.locator(".said")).to_have_text("Turn over two tiles. Do they belong together?")
         seen: dict[str, int] = {}
         for at in range(page.locator(".piece").count()):
             tile = page.locator(".piece").nth(at)
@@ -57,7 +57,7 @@ def test_a_child_finds_letters_and_their_sounds_where_the_pictures_were(browser:
                 continue
             page.locator(".piece").nth(seen[sign]).click()
             page.locator(".piece").nth(seen[sound]).click()
-        expect(page.locator(".said")).to_have_text("All done. Well laid.")
+        expect(page.locator(".said")).to_have_text("All done. Good job.")
         assert set(page.locator(".piece text").all_text_contents()) == {
             word for pair in _PAIRS.items() for word in pair if pair[0] in seen
         }

@@ -95,7 +95,7 @@ def test_what_was_erased_can_be_brought_back_for_half_a_minute(browser: Browser,
         def erase() -> None:
             page.get_by_role("button", name="Erase", exact=True).click()
             page.get_by_role("button", name="Erase everything").click()
-            expect(page.get_by_role("button", name="Bring it back")).to_be_visible()
+            expect(page.get_by_role("button", name="Undo")).to_be_visible()
             expect(page.get_by_role("button", name="Sonya")).to_have_count(0)
 
         erase()
@@ -104,7 +104,7 @@ def test_what_was_erased_can_be_brought_back_for_half_a_minute(browser: Browser,
         page.clock.fast_forward(10_000)
         page.reload()
         expect(page.get_by_text("20 seconds")).to_be_visible()
-        page.get_by_role("button", name="Bring it back").click()
+        page.get_by_role("button", name="Undo").click()
         expect(page.get_by_role("button", name="Sonya")).to_be_visible()
         expect(page.get_by_role("button", name="Petya")).to_be_visible()
         assert page.evaluate(_KEYS) == ["en/family-reach-of-1", "en/path-hello", "en/path-who"]
@@ -120,8 +120,8 @@ def test_what_was_erased_can_be_brought_back_for_half_a_minute(browser: Browser,
         page.wait_for_function("() => sessionStorage.getItem('eastwind.school.erased') === null")
         page.wait_for_function(f"() => (({_KEYS})()).then((keys) => keys.length === 0)")
         page.goto(f"{address}#/school/adult")
-        expect(page.get_by_role("heading", name="For the adult")).to_be_visible()
-        expect(page.get_by_role("button", name="Bring it back")).to_have_count(0)
+        expect(page.get_by_role("heading", name="For adults")).to_be_visible()
+        expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_recordings_of_an_earlier_wording_are_kept_and_marked(browser: Browser, tmp_path: Path) -> None:
@@ -129,10 +129,10 @@ def test_recordings_of_an_earlier_wording_are_kept_and_marked(browser: Browser, 
         page.evaluate(_RECORDED)
         page.goto(f"{address}#/school/voice")
         line = page.locator("li[data-line=path-who]")
-        expect(line).to_contain_text("Recorded to an earlier wording: “Who is it?”")
+        expect(line).to_contain_text("Recorded with an earlier wording: “Who is it?”")
         expect(line.get_by_role("button", name="Play:")).to_be_visible()
         # of an older page, which did not keep what was said
-        expect(page.locator("li[data-line=family-reach-of-1]")).to_contain_text("Recorded to an earlier wording.")
+        expect(page.locator("li[data-line=family-reach-of-1]")).to_contain_text("Recorded with an earlier wording.")
         expect(page.locator("li[data-line=path-hello]")).not_to_contain_text("earlier wording")
 
 
@@ -198,7 +198,7 @@ def test_the_keys_of_a_sum_are_in_sight_on_a_phone(browser: Browser, tmp_path: P
         game = {**{name: chosen[name] for name in PLAYED}, "seed": 5, "moves": moves}
         keep(page, "family", {"choices": chosen, "game": game})
         page.goto(f"{address}#/family")
-        page.get_by_role("button", name="Go on with the game").click()
+        page.get_by_role("button", name="Continue the game").click()
         _all_in_sight(page)
 
 

@@ -118,7 +118,7 @@ def test_neither_name_nor_results_leave_the_browser_in_the_whole_school(browser:
         for _ in range(3):
             for at in range(page.locator(".piece").count()):
                 page.locator(".piece").nth(at).evaluate("tile => tile.click()")
-        expect(page.locator(".said")).to_have_text("All done. Well laid.")
+        expect(page.locator(".said")).to_have_text("All done. Good job.")
         assert (_tries(page)[-1]["step"], "no_match" in _tries(page)[-1]["mistakes"]) == ("snake", True)
         for room in ("adult/line-up", "cards", "voice"):
             page.goto(f"{address}#/school/{room}")
@@ -129,7 +129,7 @@ def test_neither_name_nor_results_leave_the_browser_in_the_whole_school(browser:
         page.get_by_role("button", name="Play", exact=True).click()
         page.get_by_role("button", name="Side 3").click()
         page.get_by_role("button", name="12", exact=True).click()
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         page.locator("[data-seat='0'] .piece").first.click()
         page.get_by_role("button", name="Put it down here").first.click()
         expect(page.locator(".pond li").first).to_be_visible()

@@ -28,7 +28,7 @@ def test_a_child_takes_a_pile_apart_pair_by_pair(browser: Browser, tmp_path: Pat
 
         # the second of the upper row lies below another one
         pile.nth(1).click(position={"x": 4, "y": 8})
-        expect(said).to_have_text("Another one lies on top of it. That one goes first.")
+        expect(said).to_have_text("Another one is on top of it. That one goes first.")
         for left in range(10, 0, -2):
             expect(pile).to_have_count(left)
             page.get_by_role("button", name="Help").click()

@@ -61,23 +61,23 @@ def test_memory_is_played_against_the_bird_and_against_somebody_beside_the_child
             tiles.nth(at + 1).click()
             first = page.locator(".piece[data-at^=m][data-code]").first.get_attribute("data-code")
         expect(said).to_have_text("Now it is my turn. Tap me when you have looked.")
-        expect(page.locator("[data-turn]")).to_have_attribute("aria-label", "The bird opens its tiles")
+        expect(page.locator("[data-turn]")).to_have_attribute("aria-label", "The bird turns over its tiles")
         pass_time(page, 20_000)
         expect(page.locator(".piece[data-code][data-at^=m]")).to_have_count(2)
         # the bird that says so is the one that is touched
         page.locator(".key.bird").click()
-        expect(said).to_have_text("I open two tiles.")
+        expect(said).to_have_text("I turn over two tiles.")
         pass_time(page, 60_000)
         expect(said).to_have_text(re.compile("It is your turn|Now it is your turn"))
 
         page.goto(f"{address}#/school/memory/p/4")
-        page.get_by_role("button", name="Against somebody beside you").click()
+        page.get_by_role("button", name="Against another player").click()
         open_now = page.locator(".piece[data-code][data-at^=m]")
         for at in range(12):
             tiles.nth(at).click()
             if open_now.count() == 2:
                 break
-        expect(said).to_have_text("Change over: now the other flower opens two tiles.")
+        expect(said).to_have_text("Next player: now the other flower turns over two tiles.")
 
 
 def test_the_game_for_two_begins_with_a_sum_and_leads_to_the_table(browser: Browser, tmp_path: Path) -> None:
@@ -88,7 +88,7 @@ def test_the_game_for_two_begins_with_a_sum_and_leads_to_the_table(browser: Brow
             total = int(make_task("game-two", 4 + at).answer)
             page.locator(".sums").first.wait_for()
             page.get_by_role("button", name=str(total % 20 + 1), exact=True).click()
-            expect(said).to_have_text("Count them once more, one after another.")
+            expect(said).to_have_text("Count them again, one after another.")
             # the count goes along, and stops before the last number
             expect(page.locator(".sum .bead").first).to_be_visible()
             page.get_by_role("button", name=str(total), exact=True).click()
@@ -96,7 +96,7 @@ def test_the_game_for_two_begins_with_a_sum_and_leads_to_the_table(browser: Brow
             page.get_by_role("button", name="Done", exact=True).click()
         expect(said).to_have_text("Well done. Now we play at the table.")
         assert _tries(page)[-1]["mistakes"] == {"wrong_sum": 2}
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         # the tables for two, and none else; the sticker comes with the game's end
         expect(page.locator(".setup .card", has_text="With the bird that thinks aloud")).to_be_visible()
         expect(page.locator(".setup .card", has_text="Three of us")).to_have_count(0)
@@ -119,15 +119,15 @@ def test_the_game_for_four_begins_with_a_tile_that_is_taken_or_left(browser: Bro
         assert said.inner_text().split(".")[0] in (
             "With yours that would be only two",
             "Here is one neighbour",
-            "Somebody is missing in between",
+            "One is missing in between",
             "You have none like it, and dragons and winds have no neighbours",
             "None of your tiles lives next door to this one",
         )
         draw.click()
-        expect(said).to_have_text("Right: it finishes nothing.")
+        expect(said).to_have_text("Right: it does not finish a set.")
         done.click()
         draw.click()
-        expect(said).to_have_text("Look once more: it finishes a set of yours.")
+        expect(said).to_have_text("Look again: it finishes one of your sets.")
         # brought to the hand with the finger
         box, hand = discard.bounding_box(), page.locator(".piece[data-at='h6']").bounding_box()
         assert box
@@ -142,7 +142,7 @@ def test_the_game_for_four_begins_with_a_tile_that_is_taken_or_left(browser: Bro
         done.click()
         expect(said).to_have_text("Well done. Now we play at the table.")
         assert _tries(page)[-1]["mistakes"] == {"completes_nothing": 1, "missing": 1}
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         expect(page.locator(".setup .card", has_text="Four of us")).to_be_visible()
         expect(page.locator(".setup .card", has_text="With a bot")).to_have_count(0)
 
@@ -156,7 +156,7 @@ def test_known_suits_are_told_apart_and_much_that_is_new_ends_with_the_box(brows
         )
         page.goto(f"{address}#/school/find-suit/p/5")
         page.locator(".piece[data-code='7z']").first.evaluate("tile => tile.click()")
-        expect(page.locator(".said")).to_have_text("This one belongs in none of the three boxes.")
+        expect(page.locator(".said")).to_have_text("This one does not go in any of the three boxes.")
         page.get_by_role("button", name="Help").click()
         expect(page.locator(".said")).to_have_text("I see one for a box here, in the bright circle.")
         page.locator(".piece:is([data-code$=p], [data-code$=s], [data-code$=m])").evaluate_all(
@@ -165,7 +165,7 @@ def test_known_suits_are_told_apart_and_much_that_is_new_ends_with_the_box(brows
         expect(page.locator(".piece[data-at^=m]")).to_have_count(36)
         expect(page.locator(".sticker")).to_be_visible()
         # out of the school by the box: the tiles are put away first
-        page.get_by_role("button", name="Go on", exact=True).click()
+        page.get_by_role("button", name="Continue", exact=True).click()
         page.get_by_role("button", name="Put the tiles away and leave").click()
         expect(page.locator(".said")).to_have_text("Put the tiles back in the box, row by row.")
         page.locator(".piece:not([data-at])").evaluate_all("all => all.forEach((tile) => tile.click())")

@@ -55,7 +55,7 @@ def _begin(page: Page, hand: Finger, step: str) -> str:
         page.locator(".side").first.wait_for()
         return ".side"
     if step == "suits":
-        hand.tap("[aria-label='Go on']")
+        hand.tap("[aria-label='Continue']")
     if step == "memory":
         hand.tap("[data-partner=alone]")
     page.locator(".piece").first.wait_for()

@@ -87,13 +87,13 @@ def test_a_child_breaks_the_wall_that_players_have_named(
         page.locator(".side").first.wait_for()
         assert _large(page.locator(".side"))
         page.get_by_role("button", name="Side 4").click()
-        expect(said).to_have_text("That is the other way round. Go where the arrow goes.")
+        expect(said).to_have_text("That is the wrong way. Follow the arrow.")
         page.get_by_role("button", name="Side 2").click()
         assert _large(page.locator(".stack"))
         page.get_by_role("button", name="Stack 5").click()
         expect(said).to_have_text("Almost. There is one more to count.")
         page.get_by_role("button", name="Stack 13").click()
-        expect(said).to_have_text("That is from the other end. Begin at the bright one.")
+        expect(said).to_have_text("That is the wrong end. Begin at the bright one.")
         page.get_by_role("button", name="Stack 6").click()
         assert _mistakes(page) == {"counted_backwards": 2, "one_short": 1}
 
@@ -128,7 +128,7 @@ def test_the_games_come_again_with_bamboo_after_a_story(browser: Browser, tmp_pa
     with _school(browser, tmp_path, _TABLET) as (page, address):
         page.goto(f"{address}#/school/suits/p/5")
         expect(page.locator(".said")).to_contain_text("threaded on strings")
-        page.get_by_role("button", name="Go on").click()
+        page.get_by_role("button", name="Continue").click()
         expect(page.locator(".piece")).to_have_count(144)
         page.locator(".piece[data-code='3p']").first.evaluate("tile => tile.click()")
         expect(page.locator(".said")).to_have_text(
@@ -139,4 +139,4 @@ def test_the_games_come_again_with_bamboo_after_a_story(browser: Browser, tmp_pa
         # the next one is a row of bamboo
         page.goto(f"{address}#/school/suits/p/6")
         expect(page.locator(".piece[data-code='1s']").first).to_be_visible()
-        expect(page.locator(".said")).to_contain_text("Lay a row")
+        expect(page.locator(".said")).to_contain_text("Make a row")

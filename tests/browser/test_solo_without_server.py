@@ -39,7 +39,7 @@ def test_a_deal_is_finished_though_the_server_has_died(browser: Browser, tmp_pat
         page.keyboard.press("s")
         says(page, "The shuffle needs the server")
         page.keyboard.press("b")
-        says(page, "The way back needs the server")
+        says(page, "Going back needs the server")
         page.keyboard.press("i")
         says(page, "The lamp needs the server")
         expect(page.locator("[data-lamp]")).to_have_attribute("data-lamp", "away")
@@ -75,7 +75,7 @@ def test_a_level_is_finished_though_the_server_has_died(browser: Browser, tmp_pa
         expect_tiles(page, 60)
         clear_level(page)
         page.get_by_role("button", name="On to level 3").click()
-        expect(page.get_by_role("alert").filter(has_text="levels come from it")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="levels cannot be loaded")).to_be_visible()
 
 
 def clear_level(page: Page) -> None:
@@ -91,7 +91,7 @@ def test_a_deal_that_does_not_come_is_asked_for_again(browser: Browser, tmp_path
         ann.forgiven = BROKEN_LINE
         page.context.set_offline(True)
         page.keyboard.press("n")
-        expect(page.get_by_role("alert").filter(has_text="The server does not answer")).to_be_visible()
+        expect(page.get_by_role("alert").filter(has_text="The server is not responding")).to_be_visible()
         page.context.set_offline(False)
         page.get_by_role("button", name="Try again").click()
         expect_tiles(page, 40)

@@ -90,7 +90,7 @@ def test_a_line_says_what_may_be_done_now_and_whom_one_waits_for(browser: Browse
         expect(own).to_contain_class("turn")
         with (
             glimpsed(page, ".strip.passing b", "Waiting for"),
-            glimpsed(page, ".strip.passing b", "Does anybody claim"),
+            glimpsed(page, ".strip.passing b", "Does anyone claim"),
         ):
             # whose turn it is shows while the discard may be claimed as well
             with glimpsed(page, ".seat.turn"):

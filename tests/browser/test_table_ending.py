@@ -170,15 +170,15 @@ def test_a_replay_says_at_ones_decisions_what_the_help_would_have_done_and_leads
         page.locator(".ending footer a").click()
         page.locator(".replay .opinion input").check()
         said = page.locator(".replay .opinion [role=status]")
-        expect(said).to_contain_text("You did as the help in")
+        expect(said).to_contain_text("You matched Help in")
         page.locator("input[type=range]").focus()
         page.keyboard.press("Home")
         for _ in range(4):
             page.keyboard.press("ArrowRight")
-            if "The help: " in said.inner_text():
+            if "Help: " in said.inner_text():
                 break
         expect(said).to_contain_text("You: Discard a nine of dots")
-        expect(said).to_contain_text("The help: ")
+        expect(said).to_contain_text("Help: ")
         page.keyboard.press("Escape")
         page.locator(".ending").wait_for()
         # of the hand that is under way and of one that there is none it is said

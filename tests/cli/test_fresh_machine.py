@@ -225,7 +225,7 @@ def test_a_full_disk_is_no_obstacle(tmp_path: Path) -> None:
         nowhere_else = f"import tempfile\ntempfile.tempdir = {str(disk / 'temporary')!r}\n"
         with filled(disk):
             asked = run(HAND, first=nowhere_else, EASTWIND_CACHE=str(disk / "cache"))
-        answered(asked, "interpreted", "(No space left on device): what is little runs uncompiled")
+        answered(asked, "interpreted", "(No space left on device): small parts run uncompiled")
 
 
 def test_a_disk_that_is_read_only_is_no_obstacle_and_used_where_it_is_complete(tmp_path: Path) -> None:

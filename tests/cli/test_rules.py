@@ -50,7 +50,7 @@ def test_a_set_is_shown_whole(capsys: pytest.CaptureFixture[str], name: str, lan
     for note in rules.file.notes:
         for part in ("unclear", "decided"):
             assert note_text(note, part, language) in told
-            assert (getattr(note, part) in told) == (language == "en")
+            assert language == "en" or getattr(note, part) not in told
     for option in rules.options:
         assert f"  {option.name} " in told
     for cited in cited_values(rules).values():

@@ -40,11 +40,11 @@ def test_a_bill_says_what_counts_and_where_that_stands(capsys: pytest.CaptureFix
     rows = [" ".join(line.split()) for line in told]
     assert "Exposed pung of winds 111z 4 points RU V" in rows
     assert "Pung or kong of the prevailing wind 111z 1 double RU V" in rows
-    assert rows[-5:-1] == ["Points: 28", "1 double: 28 × 2 = 56", "In all: 56 points", ""]
+    assert rows[-5:-1] == ["Points: 28", "1 double: 28 × 2 = 56", "Total: 56 points", ""]
     assert rows[-1].startswith("RU: ")
 
 
-@pytest.mark.parametrize(("language", "word"), [("ru", "Ма-Джонг"), ("bg", "Изток"), ("pl", "Razem"), ("en", "In all")])
+@pytest.mark.parametrize(("language", "word"), [("ru", "Ма-Джонг"), ("bg", "Изток"), ("pl", "Razem"), ("en", "Total")])
 def test_a_bill_speaks_the_language_that_one_names(
     capsys: pytest.CaptureFixture[str], language: str, word: str
 ) -> None:
@@ -56,7 +56,7 @@ def test_a_bill_cut_by_the_limit_says_so(capsys: pytest.CaptureFixture[str]) -> 
     assert main(["score", "55z 111p 999p", "--melds", "[111z] (2222z)", "--win", "wall", "--option", "limit=500"]) == 0
     told = capsys.readouterr().out
     assert "2432 cut to 500" in told
-    assert "In all: 500 points" in told
+    assert "Total: 500 points" in told
 
 
 def test_a_limit_hand_is_worth_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
@@ -70,7 +70,7 @@ def test_a_limit_hand_is_worth_the_limit(capsys: pytest.CaptureFixture[str]) -> 
 def test_a_heavenly_hand_needs_no_way_to_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "123m 456p 789s 55z 234s", "--event", "heavenly"]) == 0
     told = capsys.readouterr().out
-    assert "Won with the tiles of the deal." in told
+    assert "Won with the tiles as dealt." in told
     assert "Heavenly hand" in told
 
 
@@ -98,12 +98,12 @@ def test_a_household_file_scores(capsys: pytest.CaptureFixture[str], tmp_path: P
     [
         (["123m 456p 789s 55555z", "--win", "wall"], "white dragon (5z): 5 of them"),
         (["123m 456p 789s 55z 11z", "--win", "wall"], "13 tiles"),
-        (["123m 456p 789s 55z [112z]", "--win", "wall"], "[112z] is no chow"),
+        (["123m 456p 789s 55z [112z]", "--win", "wall"], "[112z] is not a chow"),
         (["123m 456p 789s 555z 1m 1m", "--win", "loose"], "one of characters (1m) cannot be a loose tile"),
-        ([WINNER, "--win", "wall", "--flowers", "5m"], "five of characters (5m) is no flower"),
+        ([WINNER, "--win", "wall", "--flowers", "5m"], "five of characters (5m) is not a flower"),
         ([WINNER, "--win", "sky"], "--win"),
         ([WINNER, "--win", "wall", "--event", "rain"], "--event"),
-        ([WINNER, "--win", "wall", "--last", "9p"], "nine of dots (9p) is said to be the last tile"),
+        ([WINNER, "--win", "wall", "--last", "9p"], "nine of dots (9p) is given as the last tile"),
         ([WINNER, "--last", "5z"], "--win too"),
         ([WINNER, "--win", "wall", "--rules", "ru-clasic"], "ru-classic"),
         ([WINNER, "--win", "wall", "--rules", "no/such.toml"], "cannot read"),
@@ -111,7 +111,7 @@ def test_a_household_file_scores(capsys: pytest.CaptureFixture[str], tmp_path: P
         ([WINNER, "--win", "wall", "--option", "limit=lots"], "limit"),
         (["0m", "--win", "wall"], "there is no 0m"),
         ([WINNER, "--jsonl"], "leave out the hand"),
-        (["", "--win", "wall"], "eastwind score: — comes to 0 tiles"),
+        (["", "--win", "wall"], "eastwind score: — has 0 tiles"),
         ([], "expected a hand"),
     ],
     ids=str,

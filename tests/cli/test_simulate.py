@@ -157,7 +157,7 @@ def test_interrupted_it_keeps_what_was_played_and_says_so(tmp_path: Path, suffix
     else:
         points = pyarrow.parquet.read_table(table)["points_0"].to_pylist()
     assert len(points) % CHUNK == 0
-    assert f"{len(points):,} hands were played of 100,000,000" in err
+    assert f"{len(points):,} hands of 100,000,000 were played" in err
     assert f"{len(points):,} hands" in out
     assert f"{len(points):,} hands" in report.read_text(encoding="utf-8")
     parts: list[Part] = []

@@ -178,9 +178,9 @@ def test_what_hours_cut_short_stays_as_it_is_once_a_generation_has_learnt_from_i
     monkeypatch.setattr(cli_master, "_PIECES", 1)
     assert train_master(tmp_path, "--hours", "1e-9", rows="100000,100000") == 0
     told = read_net((tmp_path / "ru-classic.npz").read_bytes()).told
-    assert "and no more of them" not in capsys.readouterr().out
+    assert "and no more to come" not in capsys.readouterr().out
     assert train_master(tmp_path, rows=f"100000,{told['rows']}") == 0
-    assert "of 100,000 rows, and no more of them" in capsys.readouterr().out
+    assert "of 100,000 rows, and no more to come" in capsys.readouterr().out
     assert read_net((tmp_path / "ru-classic.npz").read_bytes()).told == told
 
 

@@ -156,7 +156,7 @@ def test_a_check_says_so_where_nothing_can_be_read(
     told = capsys.readouterr().out
     assert "eastwind restore" in told
     assert "eastwind check" not in told, "that is what has just been done"
-    assert "can be played" not in told, "no server begins on it"
+    assert "can still be played" not in told, "no server begins on it"
 
 
 @pytest.mark.parametrize("command", ["check", "backup", "restore"])
@@ -305,7 +305,7 @@ def test_a_backup_that_is_not_whole_is_not_restored(
     damage_pages(broken)
     before = (data / DATABASE).read_bytes()
     assert run("restore", broken, "--data", data) == 1
-    assert "nothing was put back" in capsys.readouterr().out
+    assert "nothing was restored" in capsys.readouterr().out
     assert [file.name for file in data.iterdir()] == [DATABASE]
     assert (data / DATABASE).read_bytes() == before
 

@@ -151,9 +151,9 @@ def test_the_clubs_abroad_make_a_dangerous_discard_pay_for_all() -> None:
             ["123m 456p 789s 55z 234s", "--win", "wall", "--rules", "bmja"],
             "Chows allowed in a winning hand: 1. Only a hand that was declared ready",
         ),
-        (["1123456789m 123z 4z", "--win", "discard", "--rules", "bmja", "--event", "ready"], "In all: 1,000"),
-        (["11m 33m 55p 77p 99s 44s 33z", "--win", "discard", "--rules", "gambler-standard"], "In all: 350"),
-        (["234m 88m 567p [333s] [4444s]", "--win", "wall", "--rules", "family"], "In all: 17"),
+        (["1123456789m 123z 4z", "--win", "discard", "--rules", "bmja", "--event", "ready"], "Total: 1,000"),
+        (["11m 33m 55p 77p 99s 44s 33z", "--win", "discard", "--rules", "gambler-standard"], "Total: 350"),
+        (["234m 88m 567p [333s] [4444s]", "--win", "wall", "--rules", "family"], "Total: 17"),
     ],
     ids=["barred", "limit", "flat", "own scores"],
 )

@@ -130,7 +130,7 @@ def test_a_dead_hand_says_that_it_is_one() -> None:
     many = {**short, "hand": codes("55z 123m 789s 667788p"), "dead": True}
     assert answer(many)["total"] == 0
     assert hand_from_json(hand_to_json(hand_from_json({**_hand_alone(many)}))).surplus == 4
-    with pytest.raises(HandFault, match="no dead hand"):
+    with pytest.raises(HandFault, match="not a dead hand"):
         answer({**short, "hand": codes("55z 123m 789s 67p"), "dead": True})
 
 
@@ -146,7 +146,7 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
     "a chow of winds": ({"melds": [{"kind": "chow", "tiles": codes("123z")}]}, "chow", "123z"),
     "a pung of two kinds": ({"melds": [{"kind": "pung", "tiles": codes("112m")}]}, "pung", "112m"),
     "a kong of three": ({"melds": [{"kind": "concealed_kong", "tiles": codes("111m")}]}, "kong", "111m"),
-    "a set of nothing": ({"melds": [{"kind": "pung", "tiles": []}]}, "pung", "no pung"),
+    "a set of nothing": ({"melds": [{"kind": "pung", "tiles": []}]}, "pung", "not a pung"),
     "a set of flowers": ({"melds": [{"kind": "chow", "tiles": codes("123f")}]}, "chow", "123f"),
     "a loose tile with nothing to replace": ({"source": "loose"}, "loose", "5p"),
     "a robbed tile of which one has more": (
@@ -201,18 +201,18 @@ IMPOSSIBLE: dict[str, tuple[dict[str, Any], str, str]] = {
             "events": ["earthly", "ready_at_once"],
         },
         "earthly-last",
-        "cannot be the last",
+        "cannot also be the last",
     ),
     "declared ready at once, and a set claimed since": ({"events": ["ready_at_once"]}, "ready-at-once-sets", "666m"),
     "declared ready where nobody does": (
         {"rules": "pl-classic", "events": ["ready"]},
         "no-ready",
-        "pl-classic knows no ready hand",
+        "pl-classic has no ready hand",
     ),
     "declared ready at once where nobody does, and not won": (
         {"rules": "bg-classic", "won": False, "last": None, "source": None, "events": ["ready_at_once"]},
         "no-ready",
-        "bg-classic knows no ready hand",
+        "bg-classic has no ready hand",
     ),
     "declared ready at once where one only declares later": (
         {"options": {"ready_at_once": False}, "events": ["ready_at_once"]},

@@ -43,7 +43,7 @@ table = ew.Table("ru-classic", seed=1)
 table.play_on("club")
 assert list(ew.replay(table.to_record()))
 found = ew.simulate("ru-classic", bots="random", hands=300, out={str(tmp_path / "hands.csv")!r})
-assert "Nobody wins" in repr(found) and found.report() and found.to_dict()
+assert "No winner" in repr(found) and found.report() and found.to_dict()
 for wanted, ask in (
     ("parquet", lambda: ew.simulate("ru-classic", hands=1, out={str(tmp_path / "hands.parquet")!r})),
     ("frames", lambda: found.frame("patterns")),

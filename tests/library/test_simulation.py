@@ -35,7 +35,7 @@ def test_it_is_told_in_ten_lines(found: Simulation) -> None:
     assert lines[:2] == ["ru-classic · 4 × random", f"{HANDS:,} hands · seed 1"]
     page = found._repr_html_()
     assert page.count("<tr>") == 9
-    assert "Nobody wins" in page
+    assert "No winner" in page
 
 
 def test_it_is_plain_data(found: Simulation) -> None:

@@ -100,7 +100,7 @@ def test_an_outcome_that_was_struck_out_does_not_add_up() -> None:
     sheet = value_book(BOOK)
     _, written = read_book(book_text(BOOK, sheet))
     first, *_ = doubts_of(written[1:], sheet, "en")
-    assert first == f"The file tells of {len(written) - 1} outcomes, its entries have {len(written)}."
+    assert first == f"The file lists {len(written) - 1} outcomes, but its entries have {len(written)}."
 
 
 def test_a_table_of_players_without_names_counts_them() -> None:
@@ -283,8 +283,8 @@ def test_what_is_odd_about_entries_is_told_with_their_place_and_nothing_is_lost(
     assert "Everything adds up." not in told
     for said in (
         "Entry 2 (hand 2) has the same id as entry 1, and both count.",
-        "Entry 3 (hand 3), A: a number and tiles at once. The number counts, 3.",
-        "Entry 4 (hand 4), B: 999,999 is more than any hand comes to under these rules (2,000).",
+        "Entry 3 (hand 3), A: both a number and tiles. The number counts: 3.",
+        "Entry 4 (hand 4), B: 999,999 is more than any hand can be worth under these rules (2,000).",
         "Entry 5 (hand 5): the match was already over.",
         "Entry 6 (hand 6): the match was already over.",
     ):

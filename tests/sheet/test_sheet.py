@@ -276,7 +276,7 @@ def test_tiles_that_do_not_win_are_refused_and_lacking_ones_counted() -> None:
     lacking, wrong = sheet_of(
         won(0, tiles("555s")), won(0, {"hand": [*"1m 4m 7m 1p 4p 7p 1s 4s 7s 1z 2z 3z 4z 5z".split()]})
     ).entries
-    assert lacking.faults[0].said == "Ewa: 11 tiles are missing for a won hand."
+    assert lacking.faults[0].said == "Ewa: 11 tiles are missing for a winning hand."
     assert lacking.worths[0].total == 2
     assert wrong.faults[0].said == "Ewa: these tiles do not win."
 

@@ -73,7 +73,7 @@ describe("a bill", () => {
     flushSync();
     expect(rule?.getAttribute("aria-expanded")).toBe("true");
     const note = document.getElementById(rule?.getAttribute("aria-controls") ?? "");
-    expect(note?.textContent).toContain("Three equal dragons");
+    expect(note?.textContent).toContain("Three identical dragons");
     expect(note?.textContent).toContain("section V");
     rule?.click();
     flushSync();
@@ -177,7 +177,7 @@ describe("the end of a hand", () => {
     expect(
       texts(".ending")
         .join(" ")
-        .match(/Nobody pays/g),
+        .match(/No one pays|No payments/g),
     ).toHaveLength(1);
     expect(document.querySelector(".outcome .gain, .track")).toBeNull();
   });
@@ -192,7 +192,7 @@ describe("the end of a hand", () => {
 
   it("shows own scores where nobody pays, and only the seats that are played", () => {
     end("family");
-    expect(texts(".own-scores h3")).toEqual(["Everybody adds up their own"]);
+    expect(texts(".own-scores h3")).toEqual(["Each player’s own total"]);
     expect(document.querySelector(".payments")).toBeNull();
     expect(texts(".bill h3")).toEqual(["Мира", "Мария"]);
     expect(texts(".outcome li .name")).toEqual(["Мария", "Мира"]);
@@ -209,13 +209,13 @@ describe("the end of a hand", () => {
   it("says why a hand was drawn, and who pays even so", () => {
     end("threeClaims");
     expect(texts(".how")[0]).toContain("All three claimed mahjong");
-    expect(texts(".how")[0]).toContain("Nobody pays");
+    expect(texts(".how")[0]).toContain("No one pays");
   });
 
   it("shows what is paid on a drawn hand", () => {
     end("drawnPaid");
     expect(document.querySelectorAll(".payments .pay")).toHaveLength(3);
-    expect(texts(".how")[0]).not.toContain("Nobody pays");
+    expect(texts(".how")[0]).not.toContain("No one pays");
   });
 
   it("of a hand that was dropped counts nothing", () => {
@@ -252,7 +252,7 @@ describe("the end of a hand", () => {
 
 it("the sheet of the match invites while it is empty", () => {
   show(MatchSheet, { view: { ...won, history: [] } });
-  expect(document.body.textContent).toContain("The first bill will stand here");
+  expect(document.body.textContent).toContain("The first bill will appear here");
 });
 
 describe("refusals", () => {
@@ -473,7 +473,7 @@ describe("setting up a table", () => {
     );
     show(SetupDialog, {});
     await settle();
-    expect(texts("[role=alert]")[0]).toContain("does not answer");
+    expect(texts("[role=alert]")[0]).toContain("is not responding");
     vi.stubGlobal(
       "fetch",
       vi.fn(async (path: string) => answer(setupAnswer(path))),

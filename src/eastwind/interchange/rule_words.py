@@ -3,9 +3,12 @@
 A household's file may contain items that Eastwind has no words for: their titles and names are then shown as written there.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Final
 
 from eastwind.rules import Option, RuleSet, available
+from eastwind.rules.loader import preset_tree
 from eastwind.rules.options import Value
 from eastwind.rules.patterns import WORTHS
 from eastwind.rules.schema import Cited, Note, PatternRow
@@ -56,13 +59,22 @@ def source_label(rules: RuleSet, source: str, language: str) -> str:
 
 
 def note_text(note: Note, part: str, language: str) -> str:
-    """Return a part (`unclear` or `decided`) of a note: in the language if its English text is the file's, else as written."""
+    """Return a part (`unclear` or `decided`) of a note: in the language if it stands so in a preset's file, else as written."""
     written: str = getattr(note, part)
-    for rules in available():
-        message = f"note-{rules}-{note.id}-{part}"
-        if message in message_ids("en") and text("en", message) == written:
-            return text(language, message)
-    return written
+    message = _note_messages().get((note.id, part, written))
+    return written if message is None else text(language, message)
+
+
+@cache
+def _note_messages() -> Mapping[tuple[str, str, str], str]:
+    """Return the messages of the presets' notes, by the note's id, the part, and its text in the preset's file."""
+    return {
+        (note["id"], part, note[part]): f"note-{rules}-{note['id']}-{part}"
+        for rules in reversed(available())
+        for note in preset_tree(rules).get("notes", ())
+        for part in ("unclear", "decided")
+        if part in note
+    }
 
 
 def option_at(rules: RuleSet, key: str) -> Option | None:

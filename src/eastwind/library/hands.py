@@ -47,7 +47,7 @@ def hand(
     False
     >>> hand("123m 456p 789s 55z 9m [111z]")
     Traceback (most recent call last):
-    eastwind.scoring.hand.HandFault: 123m 456p 789s 55z 9m [111z] comes to 15 tiles, ...
+    eastwind.scoring.hand.HandFault: 123m 456p 789s 55z 9m [111z] has 15 tiles, ...
 
     :raises ArgumentError: for an unknown wind, source or event, and for `last` without `win`.
     :raises NotationError: for a text that is not in the notation.

@@ -137,7 +137,7 @@ def test_a_form_that_was_emptied_is_missing_and_not_the_parents(client: TestClie
     found = check(client, draft("bmja", patterns={"gates_of_heaven": row("limit", tiles="")}))
     (fault,) = found["faults"]
     assert fault["keys"] == ["patterns.gates_of_heaven"]
-    assert fault["said"] == "Gates of heaven: Its form is missing."
+    assert fault["said"] == "Gates of heaven: The form is missing."
 
 
 def test_what_the_parent_gives_for_waiting_can_be_taken_back(client: TestClient) -> None:

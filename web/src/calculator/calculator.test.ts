@@ -352,7 +352,7 @@ describe("words", () => {
     [answer([], { missing: missing({ distance: -1 }) }), "Complete, and counted as a hand that did not win"],
     [
       answer([], { missing: missing({ distance: 0 }) }),
-      "One tile short, but none that would complete it is left, or it may not win with it.",
+      "One tile short, but no tile that completes the hand is left, or it may not win with that tile.",
     ],
   ])("name where the hand stands: %#", (told, words) => {
     expect(headline(told)).toBe(words);
@@ -376,7 +376,7 @@ describe("words", () => {
     });
     expect(headline(told)).toBe("Complete, but it may not win");
     expect(spoken(told)).toBe(
-      "Complete, but it may not win. A winning hand must come to 30 points before doubling; this one comes to 24. Only a hand that was declared ready may win.",
+      "Complete, but it may not win. A winning hand needs 30 points before doubling; this one has 24. Only a hand that was declared ready may win.",
     );
   });
 

@@ -223,7 +223,7 @@ describe("a game on a child's path", () => {
     expect(said()).toBe(t("family-why-honour"));
     await press("Leave the game");
     keepFamily({ game: position("two", 57).game });
-    await press("Go on with the game");
+    await press("Continue the game");
     await press(t("family-take", { tile: t("tile-4m") }));
     await press(t("family-win"));
     await press("6");
@@ -235,7 +235,7 @@ describe("a game on a child's path", () => {
     const kept = { step: "game-two", suit: "p", level: 2, when, mistakes, hints: 0, atTable: true };
     expect(classroom.child?.tries).toEqual([kept]);
     expect(document.querySelector(".sticker")).not.toBeNull();
-    await press("Go on");
+    await press("Continue");
     expect(location.hash).toBe("#/school");
     expect(classroom.child?.tries).toHaveLength(1);
     expect(readFamily().game).toBeNull();

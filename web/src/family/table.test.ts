@@ -66,13 +66,13 @@ describe("a match of two", () => {
     expect(moves()).toEqual(["break 2 5"]);
 
     const dealt = position("two", 1);
-    expect(said()).toBe("Look your tiles over. Push together what belongs together.");
+    expect(said()).toBe("Look over your tiles. Push together what belongs together.");
     for (const seat of [0, 2]) expect(sorted(lying(seat).join(" ").split(" "))).toEqual(codesOf(dealt, seat));
     // nobody plays while the tiles are looked over
     tileOf(2, "6f").click();
     await answered();
     expect(moves()).toEqual(["break 2 5"]);
-    await press("Go on");
+    await press("Continue");
 
     expect(said()).toBe("Place 3: a flower! Lay it out.");
     tileOf(2, "6f").click();
@@ -181,10 +181,10 @@ describe("the end of a hand", () => {
     expect(moves().at(-1)).toBe("2 mahjong");
     expect(said()).toBe("Place 3 has four sets and a pair. Now we count.");
     lineOver();
-    expect(said()).toBe("How much is that together?");
-    expect(find("Go on")).toBeUndefined();
+    expect(said()).toBe("How much is that in all?");
+    expect(find("Continue")).toBeUndefined();
     await press("8");
-    expect(said()).toBe("Count them once more, one after another.");
+    expect(said()).toBe("Count them again, one after another.");
     await press("7");
     expect(said()).toBe("Yes, 7.");
     await press("16");
@@ -192,12 +192,12 @@ describe("the end of a hand", () => {
     expect([...document.querySelectorAll(".total b")].map((it) => it.textContent)).toEqual(["7", "16"]);
 
     // and another hand follows, for which the wall is broken anew
-    await press("Go on");
+    await press("Continue");
     expect(said()).toBe("Where shall we break the wall? Choose a side.");
     await press("Side 2");
     await press("5");
     expect(moves()).toEqual(position("hands", 41).game.moves);
-    expect(said()).toBe("Look your tiles over. Push together what belongs together.");
+    expect(said()).toBe("Look over your tiles. Push together what belongs together.");
   });
 
   it("asks for no sum where the adult has switched that off", async () => {
@@ -205,7 +205,7 @@ describe("the end of a hand", () => {
     await press(t("family-win"));
     expect([...document.querySelectorAll(".total b")].map((it) => it.textContent)).toEqual(["7", "16"]);
     expect(document.querySelector(".sums .count")).toBeNull();
-    expect(find("Go on")).toBeDefined();
+    expect(find("Continue")).toBeDefined();
   });
 
   it("is told, and that the match is over after it, where there is nothing to add up", async () => {
@@ -222,15 +222,15 @@ describe("the end of a hand", () => {
     await press(t("family-win"));
     await press("7");
     await press("16");
-    expect(find("Go on")).toBeDefined();
+    expect(find("Continue")).toBeDefined();
     await press("Leave the game");
-    await press("Go on with the game");
-    expect(find("Go on")).toBeUndefined();
+    await press("Continue the game");
+    expect(find("Continue")).toBeUndefined();
     lineOver();
-    expect(said()).toBe("How much is that together?");
+    expect(said()).toBe("How much is that in all?");
     await press("7");
     await press("16");
-    expect(find("Go on")).toBeDefined();
+    expect(find("Continue")).toBeDefined();
   });
 
   it("is nobody's where the wall is used up, and the box is where the game goes", async () => {
@@ -238,7 +238,7 @@ describe("the end of a hand", () => {
     await openTable(before);
     await press(t("path-next"));
     expect(moves()).toEqual(position("out", 229).game.moves);
-    expect(said()).toBe("The wall is used up. The next game will be another one.");
+    expect(said()).toBe("The wall is used up. The next game will be different.");
     lineOver();
     expect(said()).toBe("That was a fine game. Shall we put the tiles back in the box?");
     expect(document.querySelector(".sums")).toBeNull();
@@ -261,7 +261,7 @@ describe("whoever sits there", () => {
 
   it("says who takes a tile that two want", async () => {
     await openTable(position("three", 26));
-    expect(said()).toBe("Does somebody need this tile? If not, draw from the wall.");
+    expect(said()).toBe("Does anyone need this tile? If not, draw from the wall.");
     await press(onOffer());
     expect(said()).toBe("Who takes it?");
     expect([...document.querySelectorAll(".near .key .who")].map((it) => it.textContent)).toEqual(["1", "3"]);
@@ -283,7 +283,7 @@ describe("whoever sits there", () => {
     await openTable(at, { choices: { hidden: true } });
     const hidden = (seat: number): boolean => lying(seat).join("").replaceAll(/[? ]/g, "") === "";
     expect([hidden(0), hidden(2)]).toEqual([true, true]);
-    expect(document.querySelector('[data-seat="0"] .piece')?.getAttribute("aria-label")).toBe("Tile lying face down");
+    expect(document.querySelector('[data-seat="0"] .piece')?.getAttribute("aria-label")).toBe("Face-down tile");
     await press("Show or cover the tiles of place 1");
     expect([hidden(0), hidden(2)]).toEqual([false, true]);
     await press("Show or cover the tiles of place 3");
@@ -301,7 +301,7 @@ describe("whoever sits there", () => {
     await press("5");
     expect(said()).toBe("Today we look for a set of dragons.");
     lineOver();
-    expect(said()).toBe("Look your tiles over. Push together what belongs together.");
+    expect(said()).toBe("Look over your tiles. Push together what belongs together.");
     await press(t("pattern-dragon-set"));
     expect(said()).toBe("Today we look for a set of dragons.");
     expect(document.querySelector(".goal .star")).toBeNull();
@@ -314,7 +314,7 @@ describe("whoever sits there", () => {
     await press(t("family-win"));
     expect(said()).toBe("Place 1 has four sets and a pair. Now we count.");
     lineOver();
-    expect(said()).toBe("And these are the very tiles that we were looking for!");
+    expect(said()).toBe("And these are just the tiles we were looking for!");
     expect(document.querySelector(".goal .star")).not.toBeNull();
   });
 });
@@ -327,13 +327,13 @@ describe("a game that waits", () => {
     await press("Leave the game");
     expect(said()).toBe("Who plays at our table?");
     expect(readFamily().game?.moves).toEqual(at.game.moves);
-    await press("Go on with the game");
+    await press("Continue the game");
     expect(pond()).toEqual(["1s"]);
   });
 
   it("is not offered where none was begun", async () => {
     await openTable(null);
-    expect(find("Go on with the game")).toBeUndefined();
+    expect(find("Continue the game")).toBeUndefined();
     await press("Leave the game");
     expect(location.hash).toBe("#/school");
   });

@@ -136,7 +136,7 @@ test("whoever waits for the engine says for how long, and comes by itself", asyn
   await vi.advanceTimersByTimeAsync(3000);
   flushSync();
   expect(document.body.textContent).not.toContain("Ready in about");
-  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Sit down at once", false]);
+  expect([sit.textContent.trim(), sit.disabled]).toEqual(["Sit down now", false]);
   expect([sit.getAttribute("aria-disabled"), document.activeElement]).toEqual(["false", sit]);
   expect(card()).toContain("East round · hand 3");
 });

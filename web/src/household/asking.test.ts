@@ -69,7 +69,7 @@ describe("rules in the making", () => {
     house.unfit.keep("settlement.counters/0/worth", { text: "", label: "worth", range });
     expect(house.sound).toBe(false);
     expect(house.faults.map((it) => [it.keys, it.said])).toEqual([
-      [["limit.cap"], `Limit: “9999999” cannot be taken. ${range}.`],
+      [["limit.cap"], `Limit: “9999999” is not valid. ${range}.`],
       [["settlement.counters"], `worth: a number is missing. ${range}.`],
     ]);
     house.unfit.clear("limit.cap");

@@ -28,6 +28,6 @@ describe("what was kept", () => {
     house.change(newDraft("ru-classic", "Ours"));
     house.unfit.keep("limit.cap", { text: "0", label: "Limit", range: "A whole number from 1" });
     exchange.keep();
-    expect(exchange.said).toMatch(/^Kept as it is: Ours\./);
+    expect(exchange.said).toMatch(/^Kept as is: Ours\./);
   });
 });

@@ -71,9 +71,9 @@ describe("the tiles on the page", () => {
     };
     press("red dragon");
     expect(onchange).toHaveBeenLastCalledWith("(2|3)a 11b 7z");
-    press("Take away: one of dots");
+    press("Remove: one of dots");
     expect(onchange).toHaveBeenLastCalledWith("(2|3)a 1b");
-    press("Take away: (2|3)a");
+    press("Remove: (2|3)a");
     expect(onchange).toHaveBeenLastCalledWith("11b");
     document.querySelector<HTMLInputElement>("input[role=switch]")?.click();
     flushSync();

@@ -104,7 +104,7 @@ it("hands on the address in the network, its code and a file", async () => {
   expect(page.querySelector("[data-reach]")?.getAttribute("data-reach")).toBe("network");
   button("Save as a file")?.click();
   expect(onfile).toHaveBeenCalledOnce();
-  button("Show a code for the camera")?.click();
+  button("Show a QR code")?.click();
   await settle();
   await tick();
   expect(asked.at(-1)).toEqual({ path: "/api/share/code", body: { text: "http://192.168.1.5:8765/#/rules?abc" } });
@@ -114,6 +114,6 @@ it("hands on the address in the network, its code and a file", async () => {
 it("of a link that no camera could read no code is drawn", async () => {
   const page = await share(`https://eastwind.example/#/rules?${"x".repeat(1200)}`);
   expect(page.querySelector("[data-reach]")?.getAttribute("data-reach")).toBe("anybody");
-  expect(button("Show a code for the camera")).toBeUndefined();
-  expect(page.textContent).toContain("too long for a code");
+  expect(button("Show a QR code")).toBeUndefined();
+  expect(page.textContent).toContain("too long for a QR code");
 });

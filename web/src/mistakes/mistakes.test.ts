@@ -124,7 +124,7 @@ describe("the page of dear moves", () => {
 
   it("says where they come from while there are none", () => {
     open();
-    expect(page()).toContain("Let the coach go through");
+    expect(page()).toContain("Let the coach review");
     expect(document.querySelectorAll("main button")).toHaveLength(0);
   });
 
@@ -132,7 +132,7 @@ describe("the page of dear moves", () => {
     open(decision(1), decision(2, { cost: -5 }));
     expect(here()).toBe("t1/2/1");
     press("5p");
-    expect(verdict()).toBe("The same again. The coach would do otherwise.");
+    expect(verdict()).toBe("The same again. The coach would play differently.");
     expect(page()).toContain("it cost 10 points");
     press("Next position");
     expect(here()).toBe("t1/2/2");
@@ -141,11 +141,11 @@ describe("the page of dear moves", () => {
     press("Next position");
     expect(here()).toBe("t1/2/1");
     press("9m");
-    expect(verdict()).toBe("The coach would do otherwise.");
+    expect(verdict()).toBe("The coach would play differently.");
     press("Next position");
     press("1m");
     press("Next position");
-    expect(page()).toContain("That was all for today");
+    expect(page()).toContain("That is all for today");
     expect(keptMistakes().map(({ known }) => known)).toEqual([1, 1]);
   });
 
@@ -169,6 +169,6 @@ describe("the page of dear moves", () => {
     expect(keptMistakes()).toHaveLength(1);
     press(t("trainers-erase-really"));
     expect(keptMistakes()).toEqual([]);
-    expect(page()).toContain("Let the coach go through");
+    expect(page()).toContain("Let the coach review");
   });
 });

@@ -37,14 +37,12 @@ beforeEach(() => {
 });
 
 test("a decision is told with what the help would have done, and why", () => {
-  expect(judgedWords(decisionAt(opinion, 2)!)).toBe(
-    "You: Discard a one of characters. The help would have done the same.",
-  );
+  expect(judgedWords(decisionAt(opinion, 2)!)).toBe("You: Discard a one of characters. Help would have done the same.");
   expect(judgedWords(decisionAt(opinion, 5)!)).toBe(
-    "You: Discard a two of characters. The help: Declare mahjong. Your hand is complete.",
+    "You: Discard a two of characters. Help: Declare mahjong. Your hand is complete.",
   );
   expect(decisionAt(opinion, 3)).toBeNull();
-  expect(summaryWords(opinion)).toBe("You did as the help in 1 of 3 decisions.");
+  expect(summaryWords(opinion)).toBe("You matched Help in 1 of 3 decisions.");
   expect(summaryWords({ hand: 1, decisions: [] })).toBe("There was nothing to decide in this hand.");
 });
 
@@ -82,9 +80,9 @@ test("it is asked for when it is wanted, and let go of when one leaves", async (
   answer(opinion);
   await vi.waitFor(() => {
     flushSync();
-    expect(document.querySelector("[role=status]")?.textContent).toContain("The help: Declare mahjong.");
+    expect(document.querySelector("[role=status]")?.textContent).toContain("Help: Declare mahjong.");
   });
-  document.querySelector<HTMLButtonElement>('[aria-label="To the next difference"]')!.click();
+  document.querySelector<HTMLButtonElement>('[aria-label="Next difference"]')!.click();
   expect(gone).toEqual([9]);
   void unmount(shown);
   expect(signals[0]?.aborted).toBe(true);

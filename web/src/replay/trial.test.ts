@@ -38,8 +38,8 @@ beforeEach(() => {
 });
 
 test("what was done cost so much, or nothing that is shown, or nothing", () => {
-  expect(costOf(trial("discard 1m"))).toBe("About −31 a time (−51 to −11). Better: discard an east wind.");
-  expect(costOf(trial("discard 2m"))).toBe("No difference from the best move is shown.");
+  expect(costOf(trial("discard 1m"))).toBe("About −31 on average (−51 to −11). Better: discard an east wind.");
+  expect(costOf(trial("discard 2m"))).toBe("No clear difference from the best move.");
   expect(costOf(trial("discard 1z"))).toBe("Nothing was lost.");
   expect(reasonOf({ kind: "tiles", best: 12, other: 8 })).toBe("tiles that help then: 12, not 8");
 });

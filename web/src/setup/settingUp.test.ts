@@ -185,6 +185,6 @@ describe("an objection", () => {
     const sitting = form.sit();
     expect(form.sitting).toBe(true);
     await sitting;
-    expect([form.sitting, form.objection]).toEqual([false, expect.stringContaining("broke on the server")]);
+    expect([form.sitting, form.objection]).toEqual([false, expect.stringContaining("went wrong on the server")]);
   });
 });

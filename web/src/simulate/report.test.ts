@@ -76,7 +76,7 @@ describe("a report", () => {
 
   it("names the weights by which the bots played, once where both sides have the same", () => {
     expect(weightsWords(result)).toEqual([
-      "On both sides the bots play by the weights that were trained for “Classical game, Russian box rules”.",
+      "On both sides the bots play with the weights trained for “Classical game, Russian box rules”.",
     ]);
     expect(weightsWords({ ...result, after: null })).toHaveLength(1);
     const general = { ...result.before, weights: "general", bots: ["master"] };

@@ -35,7 +35,7 @@ it("solitaire without and with help apart, what was cleared of the daily deals",
   keepDay("2026-11-20", "turtle", "2026-11-20");
   expect(told()).toEqual([
     ["Won / played", "2 / 3"],
-    ["In a row, at most", "2"],
+    ["Longest streak", "2"],
     ["Mean time", "1:15"],
     ["Won / played", "0 / 1"],
     ["Daily deals cleared", "1"],

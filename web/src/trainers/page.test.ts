@@ -77,7 +77,7 @@ describe("the overview", () => {
   it("tells of a first visitor that nothing is solved, and offers neither a file nor to erase", async () => {
     await openTrainers();
     expect(text(".course")).toContain("Nothing solved yet.");
-    expect(dailyCard()).toContain("One task, the same for everybody today.");
+    expect(dailyCard()).toContain("One task, the same for everyone today.");
     expect(find("Erase")).toBeUndefined();
     expect(card("count").querySelector(".own")).toBeNull();
   });
@@ -105,7 +105,7 @@ describe("the overview", () => {
   it("says that the task of the day was not right where it was not", async () => {
     keepAnswer(answer({ daily: true, right: false }));
     await openTrainers();
-    expect(dailyCard()).toContain("Today’s task is done; it was not right.");
+    expect(dailyCard()).toContain("Today’s task is done; your answer was wrong.");
     expect(dailyCard()).not.toContain("in a row");
   });
 
@@ -116,7 +116,7 @@ describe("the overview", () => {
     press("Keep it");
     expect(keptCourse()).toHaveLength(1);
     press("Erase");
-    press("Erase everything, really");
+    press("Yes, erase everything");
     expect(keptCourse()).toEqual([]);
     expect(text(".course")).toContain("Nothing solved yet.");
   });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const RIGHT = "That is right.";
-const WRONG = "Not quite. Here is how it is.";
+const WRONG = "Not quite. Here is the answer.";
 const marks = (): boolean[] => keptCourse().map(({ right }) => right);
 
 describe("count this hand", () => {
@@ -80,7 +80,7 @@ describe("count this hand", () => {
     write(total(), String(bill.total + 1));
     press("Check");
     expect(verdict()).toBe(WRONG);
-    expect(text("article")).toContain(`The lines are right. They come to ${bill.total}, not to ${bill.total + 1}.`);
+    expect(text("article")).toContain(`The lines are right. They make ${bill.total}, not ${bill.total + 1}.`);
     expect([told("You missed"), told("These do not count here")]).toEqual([[], []]);
   });
 
@@ -148,9 +148,7 @@ describe("tiles", () => {
     press("Check");
     expect(verdict()).toBe(RIGHT);
     expect(rows()).toEqual(
-      told.map(({ distance, left }) =>
-        distance === 0 ? `waits to win ${left}` : `${distance! + 1} tiles short ${left}`,
-      ),
+      told.map(({ distance, left }) => (distance === 0 ? `waiting ${left}` : `${distance! + 1} tiles short ${left}`)),
     );
     // an answer stands
     tap(other);
@@ -229,7 +227,7 @@ describe("is it allowed", () => {
     const { offered, right } = askedOf("may", "claims");
     await openTask("may");
     expect(text("article")).toContain(`What may ${windName("N")} claim the tile for?`);
-    expect(text("article")).toContain("This seat is the third after the one who throws.");
+    expect(text("article")).toContain("This seat is the third after the discarder.");
     expect(names()).toEqual([t("calculator-place-chow"), t("calculator-place-pung"), "Nothing"]);
     const nothing = offered.length;
     tick(0);
@@ -241,7 +239,7 @@ describe("is it allowed", () => {
     expect(ticked()).toEqual([false, true, false]);
     press("Check");
     expect([verdict(), lit()]).toEqual([RIGHT, right]);
-    expect(text("article")).toContain("It depends on the tiles, and for a chow on where one sits.");
+    expect(text("article")).toContain("It depends on the tiles and, for a chow, on the seat.");
   });
 
   it("is nothing where the seat may not claim the tile at all", async () => {
@@ -261,7 +259,7 @@ describe("is it allowed", () => {
     await openTask("gets");
     const place = (action: string): string => t(`calculator-place-${action as "chow" | "pung" | "kong"}`);
     const claims = offered.map(({ seat, action }) => `${windName(seat)}: ${place(action)}`);
-    expect(names()).toEqual([...claims, "Nobody"]);
+    expect(names()).toEqual([...claims, "No one"]);
     tick(0);
     tick(right[0]!);
     expect(ticked()).toEqual([false, true, false]);
@@ -270,7 +268,7 @@ describe("is it allowed", () => {
     tick(right[0]!);
     press("Check");
     expect([verdict(), lit()]).toEqual([RIGHT, right]);
-    expect(text("article")).toContain("The rules put the claims in an order");
+    expect(text("article")).toContain("The rules rank the claims");
   });
 });
 

@@ -92,7 +92,7 @@ export async function openTable(
 ): Promise<void> {
   keepFamily({ choices: { ...FIRST, ...choices }, game: at && at.game });
   show(FamilyPage, { step });
-  if (at) await press("Go on with the game");
+  if (at) await press("Continue the game");
 }
 
 export const said = (): string => document.querySelector(".said")!.textContent.trim();

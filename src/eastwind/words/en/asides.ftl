@@ -1,4 +1,4 @@
-# Asides: what a rule set's file says beside a value. The English texts are those of the files; `$note` is a note's id.
+# Asides: what a rule set's file says next to a value. The English texts are those of the files; `$note` is a note's id.
 
 ## What a reference looks like and what the set-up writes
 

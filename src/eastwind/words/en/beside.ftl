@@ -1,19 +1,19 @@
-# What somebody may do who sits alone with bots: take a move back, play a deal again, give a hand up, end the match.
+# What you may do when you sit alone with bots: take a move back, play a deal again, give a hand up, end the match.
 
-beside-title = Beside bots
-beside-about = Nobody but bots sits here: you may take moves back. A match in which you did is marked so to its end.
-beside-left = The others have left. What was played between you stands: no move is taken back.
+beside-title = With bots
+beside-about = You play with bots only, so you may take moves back. A match in which you do so stays marked to its end.
+beside-left = The others have left. What you played together stands: no move can be taken back.
 beside-take-back = Take back your move
-    .about = Back to where you were asked last
+    .about = Back to your last decision
 beside-again = Play this deal again
     .about = The same walls and dice, from the first move
 beside-give-up = Give up this hand
-    .about = A club bot plays it to its end in your place, and the result counts
+    .about = A club bot finishes it in your place, and the result counts
 beside-leave = End the match
-    .about = The finished hands stand; a hand in play counts for nobody
-beside-ask-give-up = Give up this hand? A bot plays it to its end in your place, and the result counts.
+    .about = The finished hands stand; a hand in play does not count
+beside-ask-give-up = Give up this hand? A bot finishes it in your place, and the result counts.
     .yes = Give it up
-beside-ask-leave = End the match here? The finished hands stand; a hand in play counts for nobody.
+beside-ask-leave = End the match here? The finished hands stand; a hand in play does not count.
     .yes = End the match
 beside-play-on = Play on
 beside-helped = With help: { $what }
@@ -39,8 +39,8 @@ table-event-again = { $who ->
    *[other] { $name } plays this deal again.
 }
 table-event-given-up = { $who ->
-    [me] A bot plays this hand to its end in your place.
-   *[other] A bot plays this hand to its end for { $name }.
+    [me] A bot finishes this hand in your place.
+   *[other] A bot finishes this hand for { $name }.
 }
 table-event-left = { $who ->
     [me] You end the match.
@@ -51,4 +51,4 @@ match-ended-left = The match was ended early.
 hand-end-left = The match was ended
 beside-over = Take back or play again
 beside-same-walls = Same walls again
-beside-repeated = the walls of a match before
+beside-repeated = the walls of an earlier match

@@ -1,8 +1,8 @@
-# Bots, a message each: what a bot is called; how it plays; so many of them; and, of those who sit down, who it is: a person’s name.
+# Bots, a message each: what a bot is called; how it plays; how it is counted; and, if it sits down, who it is: a person’s name.
 
 level-random = Random play
 level-novice-careful = Careful novice
-    .about = A careful novice likes to throw what others have thrown already.
+    .about = A careful novice likes to discard what others have already discarded.
     .count = { $count ->
         [one] { $count } careful novice
        *[other] { $count } careful novices
@@ -30,7 +30,7 @@ level-novice = Novice
     }
     .person = Nora
 level-club-bold = Bold club player
-    .about = A bold club player claims much, wants to win soon and fears no danger.
+    .about = A bold club player claims a lot, wants to win soon and fears no danger.
     .count = { $count ->
         [one] { $count } bold club player
        *[other] { $count } bold club players

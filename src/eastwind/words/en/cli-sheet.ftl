@@ -1,4 +1,4 @@
-## The score book of a physical table: what is said of it by the server and the command line
+## The score book of a physical table: what the server and the command line say about it
 
 keep-held = { $name } has { $count }
 keep-fault-table = { $name } ({ $tile }): { $count } on the table, but { $copies ->
@@ -8,18 +8,18 @@ keep-fault-table = { $name } ({ $tile }): { $count } on the table, but { $copies
 keep-fault-lacking = { $name }: { $count ->
     [one] one tile is missing
    *[other] { $count } tiles are missing
-} for a won hand.
+} for a winning hand.
 keep-fault-no-win = { $name }: these tiles do not win.
-keep-fault-seats = Who won and how the last tile came do not fit together.
-keep-fault-settlement = These rules do not settle a hand that ended so.
-keep-fault-sum = The amounts of a correction have to come to 0, they come to { $total }.
-keep-doubt-digest = The rules ({ $rules }) are not quite those under which this match was begun: totals may differ.
-keep-doubt-same-id = Entry { $entry } (hand { $hand }) has the same id as entry { $other }, and both count. If they are one and the same, strike one out.
+keep-fault-seats = The winner and the source of the last tile do not match.
+keep-fault-settlement = These rules do not settle a hand that ended this way.
+keep-fault-sum = The amounts of a correction must add up to 0, but they add up to { $total }.
+keep-doubt-digest = The rules ({ $rules }) are not quite the ones this match was started with: totals may differ.
+keep-doubt-same-id = Entry { $entry } (hand { $hand }) has the same id as entry { $other }, and both count. If they are the same entry, strike one out.
 keep-doubt-after-end = Entry { $entry } (hand { $hand }): the match was already over.
-keep-doubt-both = Entry { $entry } (hand { $hand }), { $name }: a number and tiles at once. The number counts, { $points }.
-keep-doubt-limit = Entry { $entry } (hand { $hand }), { $name }: { $points } is more than any hand comes to under these rules ({ $limit }).
-keep-doubt-told = Entry { $entry } (hand { $hand }), { $name }: { $said } It counts as it was booked.
-keep-doubt-outcomes = The file tells of { $said } outcomes, its entries have { $found }.
+keep-doubt-both = Entry { $entry } (hand { $hand }), { $name }: both a number and tiles. The number counts: { $points }.
+keep-doubt-limit = Entry { $entry } (hand { $hand }), { $name }: { $points } is more than any hand can be worth under these rules ({ $limit }).
+keep-doubt-told = Entry { $entry } (hand { $hand }), { $name }: { $said } It counts as entered.
+keep-doubt-outcomes = The file lists { $said } outcomes, but its entries have { $found }.
 keep-doubt-hand = hand { $hand }: the file says { $said }, found { $found }
 keep-doubt-end = The end of the match: the file says { $said }, found { $found }
 keep-column-hand = hand

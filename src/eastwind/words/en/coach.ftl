@@ -1,4 +1,4 @@
-# `eastwind review`: a match gone through with the coach
+# `eastwind review`: a match reviewed with the coach
 cli-review-title = { $name } · { $rules } · { $hands ->
     [one] { $hands } hand
    *[other] { $hands } hands
@@ -11,14 +11,14 @@ cli-review-hand = Hand
 cli-review-result = Result
 cli-review-deal = The deal
 cli-review-cost = Own moves
-cli-review-rest = All else
+cli-review-rest = The rest
 cli-review-all = Together
 cli-review-leads = leads
-cli-review-columns = The deal: what the tiles were worth to a master, above what that seat usually brings. Own moves: what is shown to have been given away. All else: the draws, and what the others did.
-cli-review-dearest = The dearest moves
-cli-review-none = No move is shown to have cost anything.
+cli-review-columns = The deal: what the tiles were worth to a master, above what that seat usually brings. Own moves: what was shown to be given away. The rest: the draws, and what the others did.
+cli-review-dearest = The costliest moves
+cli-review-none = No move was shown to cost anything.
 cli-review-where = Hand { $hand }, decision { $place }: { $position }
-cli-review-did = You: { $did }. Better: { $best }, by { $points } points a time ({ $interval }).
+cli-review-did = You: { $did }. Better: { $best }, by { $points } points on average ({ $interval }).
 cli-review-because = { $reasons }.
 coach-because-win = it wins
 coach-because-nearer = { $best ->
@@ -34,10 +34,10 @@ coach-because-doubles = it keeps honours that double as sets: { $best } doubling
 coach-because-suit = it stays nearer to one suit: tiles outside it { $best }, not { $other }
 coach-because-limit = a limit hand lacks { $best } tiles then, not { $other }
 coach-because-pair = the other discard breaks a pair: pairs kept { $best }, not { $other }
-coach-because-safe = the other tile is dangerous to give
+coach-because-safe = the other tile is dangerous to discard
 coach-because-chance = it wins { $best } times in 100, not { $other }
 coach-because-worth = a win is worth { $best } then, not { $other }
-coach-because-fed = others win by your discard { $best } times in 100, not { $other }
+coach-because-fed = others win on your discard { $best } times in 100, not { $other }
 coach-move-discard = discard { $tile }
 coach-move-discard-ready = discard { $tile }, ready
 coach-move-discard-at-once = discard { $tile }, ready at once
@@ -55,28 +55,28 @@ coach-move-lay-pung = lay out the pung { $tile }
 
 # In the replay
 coach-ask = What did it cost?
-coach-asking = Trying the moves in some hundred deals…
-coach-how = Tried in { $deals } deals that agree with what you knew. In points, against the best move.
+coach-asking = Trying the moves in a few hundred deals…
+coach-how = Tried in { $deals } deals that match what you knew. In points, compared with the best move.
 coach-you = You
 coach-interval = { $low } to { $high }
 coach-row = you win { $won }, worth { $worth } · fed by you { $fed } · drawn against you { $drawn }
-coach-cost = About { $points } a time ({ $interval }). Better: { $best }.
-coach-no-difference = No difference from the best move is shown.
+coach-cost = About { $points } on average ({ $interval }). Better: { $best }.
+coach-no-difference = No clear difference from the best move.
 coach-nothing-lost = Nothing was lost.
 
 # While one thinks at the table
 coach-switch = Coach: try the moves
-coach-off = Every move is played on in deals that agree with what you know.
+coach-off = Every move is played out in deals that match what you know.
 coach-trying = Trying the moves…
 coach-closer = Looking more closely…
 coach-best = Best: { $best }.
 coach-some-equal = { $count ->
-    [one] Best: { $best }. One other move is as good.
-   *[other] Best: { $best }. { $count } other moves are as good.
+    [one] Best: { $best }. One other move is just as good.
+   *[other] Best: { $best }. { $count } other moves are just as good.
 }
-coach-all-equal = No difference between the moves is shown.
+coach-all-equal = No clear difference between the moves.
 coach-equal = no difference
-coach-chances = Then you win { $won } of the time ({ $worth } points on average); another wins by your discard { $fed }, by their own draw { $drawn }, by somebody else’s discard { $others }; nobody { $nobody }.
+coach-chances = Then you win { $won } of the time ({ $worth } points on average); another player wins on your discard { $fed }, on their own draw { $drawn }, on another player’s discard { $others }; no one { $nobody }.
 coach-more = { $count ->
     [one] One more move
    *[other] { $count } more moves

@@ -1,22 +1,22 @@
-# A person's key goes to another device; the tables that are open in the house.
+# A person's key moves to another device; the open tables.
 
 move-title = On another device
-    .about = Your seats and matches go there by a code that is good for once.
-move-begin = Take my seats along
+    .about = Your seats and matches move there with a one-time code.
+move-begin = Move my seats
 move-code = Open this on the other device
-    .about = Whoever opens it first has your seats. It is good for five minutes.
+    .about = The first person to open it gets your seats. It is valid for five minutes.
 move-keep = Keep them here too
-move-none = This browser holds no seat yet.
+move-none = This browser has no seats yet.
 move-done = Your seats are on the other device now.
 move-ask = { $count ->
-    [one] { $count } seat has come over.
-   *[other] { $count } seats have come over.
+    [one] { $count } seat has been moved here.
+   *[other] { $count } seats have been moved here.
   }
-move-take = Take the seats over
-move-line = The seats of your other device can be taken over here, once.
-move-matches = To my matches
-house-open = Open in the house
-house-none = Nobody waits for others at the moment.
+move-take = Take over the seats
+move-line = The seats from your other device can be taken over here, once.
+move-matches = My matches
+house-open = Open tables
+house-none = No open tables right now.
 house-free = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats

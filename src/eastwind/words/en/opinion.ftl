@@ -1,15 +1,15 @@
-# A replay that says what the help would have done.
+# A replay that says what Help would have done.
 
-opinion-switch = What would the help have done?
+opinion-switch = What would Help have done?
     .about = Judged by what you knew when you were asked.
 opinion-asking = Working it out…
-opinion-same = The help would have done the same.
+opinion-same = Help would have done the same.
 opinion-did = You: { $did }.
-opinion-best = The help: { $best }. { $why }
+opinion-best = Help: { $best }. { $why }
 opinion-summary = { $count ->
-    [one] You did as the help in { $same } of { $count } decision.
-   *[other] You did as the help in { $same } of { $count } decisions.
+    [one] You matched Help in { $same } of { $count } decision.
+   *[other] You matched Help in { $same } of { $count } decisions.
 }
 opinion-none = There was nothing to decide in this hand.
-opinion-next = To the next difference
-opinion-previous = To the difference before
+opinion-next = Next difference
+opinion-previous = Previous difference

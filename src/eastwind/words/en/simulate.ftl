@@ -6,58 +6,58 @@ cli-simulate-played = { $hands ->
    *[other] { $hands } hands in { $time }, { $rate } a second.
 }
 cli-simulate-interrupted = Interrupted: { $hands ->
-    [one] { $hands } hand was played of { $whole }, and it counts.
-   *[other] { $hands } hands were played of { $whole }, and these count.
+    [one] { $hands } hand of { $whole } was played, and it counts.
+   *[other] { $hands } hands of { $whole } were played, and these count.
 }
 cli-simulate-nothing = Interrupted before a hand was over: nothing was written.
 cli-simulate-table = The hands are in { $file }.
 cli-simulate-report = The report is in { $file }.
 cli-simulate-under = Under { $rules }:
-cli-simulate-differences = { $after } less { $before }; * chance alone hardly explains it, all these rows taken together:
+cli-simulate-differences = { $after } minus { $before }; * unlikely to be chance alone, taking all these rows together:
 
 # Two bots on the same walls: `eastwind duel`
 cli-duel-played = { $one } and { $other } · { $rules } · { $boards ->
         [one] one wall
        *[other] { $boards } walls
-    }, { $hands } hands in the place of the other
-cli-duel-gain = Points a hand that { $one } gets more than { $other }
+    }, { $hands } hands in the other’s place
+cli-duel-gain = Points per hand that { $one } gains over { $other }
 cli-duel-won = Wins: { $bot }
 cli-duel-more = { $one } gains over { $other }: the whole interval is above 0.
-cli-duel-less = { $one } loses against { $other }: the whole interval is below 0.
-cli-duel-open = It stays open who is stronger: the interval has 0 in it. More walls tell more (--boards).
+cli-duel-less = { $one } loses to { $other }: the whole interval is below 0.
+cli-duel-open = It is still open which is stronger: the interval includes 0. More walls tell more (--boards).
 
-# What a bot goes by, found by play: `eastwind train`
-cli-train-step = step { $step }: the slope is { $slope } points long, chance alone would make it { $noise }
+# What a bot plays by, found through play: `eastwind train`
+cli-train-step = step { $step }: the slope is { $slope } points long; chance alone would make it { $noise }
 cli-train-played = One club of the new temper among clubs of the general one · { $rules } · its hands: { $hands }
-cli-train-gain = Points a hand that it gains
+cli-train-gain = Points gained per hand
 cli-train-won = Wins
-cli-train-way = The way of the search
-cli-train-changed = What it changed most, as the general temper has it and now
+cli-train-way = The course of the search
+cli-train-changed = What changed most: in the general temper and now
 cli-train-worth = A win is worth
 cli-train-fed = Gives the winning tile
 cli-train-rows = { $rows } of { $wanted } rows
-cli-train-round = round { $round }: of the differences that it has not seen it explains { $explained } %
+cli-train-round = round { $round }: it explains { $explained } % of the differences that it has not seen
 cli-train-master = Master with the new net · { $rules }
 cli-train-among-clubs = One master among clubs of the set’s own temper · its hands: { $hands }
-cli-train-over-general = The same, and a club of the general temper in its seats · its hands: { $hands }
+cli-train-over-general = The same, compared with a club of the general temper in its seats · its hands: { $hands }
 cli-train-club-among-masters = One club among masters · its hands: { $hands }
-cli-train-closed = { $rows } of { $wanted } rows, and no more of them: the next generation has learnt from the net that came of these
+cli-train-closed = { $rows } of { $wanted } rows, and no more to come: the next generation has learnt from the net that these produced
 cli-train-generation = Generation { $number }
 cli-train-fitted = Fitted to { $rows } rows · a winning hand is worth { $unit } points · a move must be better by { $edge } of that
-cli-train-no-net = It is not sure that this net gains: it is not written. More rows or another seed may find a better one.
+cli-train-no-net = It is not certain that this net gains, so it is not written. More rows or another seed may find a better one.
 cli-train-written = Written to { $file }
-cli-train-nothing = It is not sure that this temper gains: nothing is written. More steps or another seed may find a better one.
-cli-train-kept = What is done is kept in { $file }: the same command goes on from there.
-cli-train-keep-same-temper = The temper is for the values that the set has: it is bound anew without a duel.
-cli-train-keep-same-net = The net is for the values that the set has: it is bound anew without a duel.
-cli-train-keep-temper = Values that have changed: { $changed }. One club of the temper as it is, among clubs of the general one:
-cli-train-keep-net = Values that have changed: { $changed }. One master of the net as it is, among clubs of the same temper:
-cli-train-keep-anew = It is not sure that what is not written still gains. Train a generation anew: eastwind train { $rules }
+cli-train-nothing = It is not certain that this temper gains, so nothing is written. More steps or another seed may find a better one.
+cli-train-kept = What is done so far is kept in { $file }: the same command goes on from there.
+cli-train-keep-same-temper = The temper is for the values that the set has: it is bound again without a duel.
+cli-train-keep-same-net = The net is for the values that the set has: it is bound again without a duel.
+cli-train-keep-temper = Values that have changed: { $changed }. One club of the existing temper among clubs of the general one:
+cli-train-keep-net = Values that have changed: { $changed }. One master of the existing net among clubs of the same temper:
+cli-train-keep-anew = It is not certain that what was not written still gains. Train a new generation: eastwind train { $rules }
 
 # The simulator as a page.
 simulate-title = Simulator
-    .line = Bots play thousands of hands, and two rule sets are compared
-simulate-intro = Bots play very many hands under one rule set, or under two with the same walls. The report tells what comes of it.
+    .line = Bots play thousands of hands; two rule sets can be compared
+simulate-intro = Bots play a great many hands under one rule set, or under two with the same walls. The report shows the results.
 simulate-rules = Rule set
 simulate-against = Compare with
 simulate-against-none = nothing
@@ -70,13 +70,13 @@ simulate-seed = Seed
 simulate-begin = Play the hands
 simulate-figure = Figure
 simulate-difference = Difference
-simulate-intervals = The small numbers are intervals at 95 %. An asterisk marks a difference that chance alone hardly explains, all that are shown here taken together.
-simulate-length-caption = Across: discards in a hand; upwards: hands.
+simulate-intervals = The small numbers are 95 % intervals. An asterisk marks a difference that is unlikely to be chance alone, taking all those shown here together.
+simulate-length-caption = Across: discards in a hand; up: hands.
 simulate-length-column = { $from } to { $to } discards: { $hands } hands
 simulate-length-one = { $from } discards: { $hands } hands
 simulate-kept = Kept reports
 simulate-kept-line = The newest { $count } reports are kept in this browser.
-simulate-kept-none = No report is kept yet.
+simulate-kept-none = No reports kept yet.
 simulate-kept-full = The report could not be kept: this browser has no room for it. Save it as a file.
 simulate-kept-missed = The kept reports of simulations
 simulate-kept-about = { $hands } hands, seed { $seed }, { $moment }

@@ -1,19 +1,19 @@
-# Statistics over what is kept: hands, wins, matches.
+# Statistics about what is kept: hands, wins, matches.
 
 statistics-title = Statistics
     .line = Hands, wins and matches of this browser, in figures
 statistics-none = Nothing played yet
-statistics-none-line = When you have finished a hand at a table, its figures stand here. They are counted from the tables that this browser holds a seat at. Of solitaire and Connect they stand here once a game has ended.
+statistics-none-line = When you have finished a hand at a table, its figures appear here. They are counted from the tables where this browser has a seat. For solitaire and Connect, they appear here once a game has ended.
 statistics-asking = Counting… { $done } of { $of }
 statistics-rules = Rules
 statistics-all-rules = All rules
 statistics-matches = Matches
-statistics-finished = played to their end: { $count }
+statistics-finished = played to the end: { $count }
 statistics-hands = Hands
 statistics-wins = Wins
 statistics-share = { $share } of all hands
-statistics-worth = Worth of a win, mean
-statistics-worth-differs = different rules count differently: choose some
+statistics-worth = Average win value
+statistics-worth-differs = different rules count differently: choose one
 statistics-best = Best hand
 statistics-best-none = No hand won yet.
 statistics-firsts = First places
@@ -21,15 +21,15 @@ statistics-by-rules = By rules
 statistics-by-opponent = By opponent
 statistics-opponent = Opponent
 statistics-persons = People
-statistics-by-opponent-line = A match counts for each kind of bot that sat there.
+statistics-by-opponent-line = A match counts for each kind of bot that played in it.
 statistics-course = Final scores, match by match
-statistics-course-caption = The last matches that are over ({ $count }), the newest on the right; the table has the same in figures.
+statistics-course-caption = The last finished matches ({ $count }), the newest on the right; the table has the same in figures.
 statistics-worths = What wins were worth
 statistics-worths-caption = How many hands were won, by what they were worth.
 statistics-table = All matches
 statistics-search = Search: rules, names, date
-statistics-nothing = No match fits.
-statistics-opened = Begun
+statistics-nothing = No match found.
+statistics-opened = Date
 statistics-opponents = Opponents
 statistics-score = Score
 statistics-place = Place
@@ -46,28 +46,28 @@ statistics-go-on = Go on
 statistics-look = Final standing
 statistics-replay = Replay
 statistics-show-all = Show all { $count }
-statistics-failed = The figures could not be fetched.
+statistics-failed = The figures could not be loaded.
 statistics-gone = { $count ->
     [one] { $count } table is no longer kept on the server.
    *[other] { $count } tables are no longer kept on the server.
 }
-statistics-gain = Gain a hand, mean
+statistics-gain = Gain per hand
 statistics-places = Places, match by match
-statistics-places-caption = The last matches that were played to their end ({ $count }), the newest on the right; on top the first place.
+statistics-places-caption = The last matches played to the end ({ $count }), the newest on the right; first place is at the top.
 statistics-reading = Reading the records… { $done } of { $of }
-statistics-won-by = What you won by
+statistics-won-by = What you won with
 statistics-won-how = Where the winning tile came from
-statistics-won-rules = What stood on the bill
-statistics-won-rules-line = How many hands won had each; a hand counts once for a line.
+statistics-won-rules = What was on the bill
+statistics-won-rules-line = How many winning hands had each line; a hand counts once per line.
 statistics-paid = Paid and received
 statistics-paid-to = you paid
 statistics-paid-from = you received
 statistics-paid-balance = Balance
-statistics-paid-line = By name, over the matches that are over.
+statistics-paid-line = By name, over all finished matches.
 statistics-verify-record = Check the shuffle of a record
 statistics-forget = Forget the match of { $opened }
 statistics-forget-title = Forget this match?
-statistics-forget-line = { $rules }, { $opened }. This browser gives up the key of its seat there: the match leaves this list, and cannot be opened from here again. Its record can be saved before.
+statistics-forget-line = { $rules }, { $opened }. This browser gives up the key to its seat there: the match leaves this list and cannot be opened from here again. You can save its record first.
 statistics-forget-do = Forget it
 statistics-forget-not = Keep it
 statistics-save = { $count ->
@@ -75,9 +75,9 @@ statistics-save = { $count ->
    *[other] Save { $count } records in one file
   }
 
-statistics-solo-row = In a row, at most
+statistics-solo-row = Longest streak
 statistics-solo-days = Daily deals cleared
-statistics-solo-open = Go there
+statistics-solo-open = Open
 statistics-connect-level = Highest level reached
 statistics-connect-best = Best score
 statistics-connect-points = { $score } points, up to level { $level }

@@ -3,9 +3,9 @@
 ## The table
 
 table-region = The table
-table-opening = Laying the table…
-table-put-off = The master at this table is still being made ready. The table opens by itself.
-table-go-home = To the first page
+table-opening = Setting up the table…
+table-put-off = The master at this table is still being prepared. The table will open by itself.
+table-go-home = Home page
 table-own-hand = Your tiles
     .again = Press again to discard
 table-tile-drawn = { $tile }, just drawn
@@ -26,8 +26,8 @@ table-mark-at-once = ready at once
 ## How a hand begins
 
 begin-title = The highest roll is East
-begin-title-by-roll = The dice name the seats
-begin-how = Each throw points to a wind; where it is taken, they throw again.
+begin-title-by-roll = The dice decide the seats
+begin-how = Each throw points to a wind; if it is taken, the player throws again.
 begin-taken = That seat was taken: thrown again
 begin-leads = { $who ->
     [me] You are East and begin.
@@ -49,16 +49,16 @@ begin-wall-stack = { $who ->
     }
     [me] In your wall, both throws together, { $count }:
    *[other] In { $name }’s wall, both throws together, { $count }:
-} so many stacks were counted from its { $end ->
+} that many stacks were counted from its { $end ->
     [left] left
    *[right] right
 } end.
-begin-wall-first = The stack counted out is dealt first.
+begin-wall-first = The last stack counted is dealt first.
 begin-needs = needs { $sums }
 begin-failed = not thrown
 begin-found = thrown
-begin-face-down = Discards that nobody takes are turned face down.
-begin-play = To the table
+begin-face-down = Unclaimed discards are turned face down.
+begin-play = Go to table
 
 ## The word over a seat
 
@@ -93,24 +93,24 @@ table-back = Back
 table-declare-ready = Ready hand
 table-declare-at-once = Ready at once
 table-must-declare = With this discard your hand is declared ready
-table-ready-to-win = Declare your hand ready: without that it cannot win
+table-ready-to-win = Declare your hand ready: otherwise it cannot win
     .short = or you cannot win
 table-danger-warning = { $penalty ->
-    [no] Somebody may be waiting for this tile: the rules ask you not to discard it.
-   *[yes] A dangerous discard: should somebody win with this tile, you alone pay the penalty.
+    [no] Another player may be waiting for this tile: the rules ask you not to discard it.
+   *[yes] A dangerous discard: if another player wins with this tile, you alone pay the penalty.
 }
 table-danger-discard = Discard anyway
 table-danger-keep = Keep it
 table-show-bill = The bill
-## Why the own hand may not win
+## Why your hand may not win
 
-table-bar-furiten = You cannot win by a discard: what you wait for lies among your own discards ({ $tiles }).
-table-bar-points = Complete with { $tile }, but it may not be declared: it must come to { $needs } points and comes to { $has }.
-table-bar-doubles = Complete with { $tile }, but it may not be declared: doubles needed: { $needs }, there: { $has }.
-table-bar-chows = Complete with { $tile }, but it may not be declared: chows allowed: { $needs }, there: { $has }.
+table-bar-furiten = You cannot win by a discard: what you are waiting for is among your own discards ({ $tiles }).
+table-bar-points = Complete with { $tile }, but it may not be declared: it must be worth { $needs } points and is worth { $has }.
+table-bar-doubles = Complete with { $tile }, but it may not be declared: doubles needed: { $needs }, you have: { $has }.
+table-bar-chows = Complete with { $tile }, but it may not be declared: chows allowed: { $needs }, you have: { $has }.
 table-bar-exposed = Complete with { $tile }, but such a hand must be concealed.
 table-bar-pair = The pair ({ $tile }) cannot be completed with a discard, only with a drawn tile.
-table-bar-wall = Complete with { $tile }, but nobody wins by a discard here, only by a tile from the wall.
+table-bar-wall = Complete with { $tile }, but here you cannot win by a discard, only by a tile from the wall.
 table-bar-ready = Complete with { $tile }, but you have not declared your hand ready.
 table-bar-claimed = Your hand is complete, but after a claim you must discard first.
 table-bar-robbing = This kong may not be robbed for your hand: { $tile } would complete it.
@@ -140,10 +140,10 @@ table-auto-chow = Passed for you: no chows
 table-auto-win = Mahjong declared for you
 table-passing = On: { $what }. Switch it off
 table-auto-sort-off = You have arranged the tiles yourself: sorting is switched off
-table-set-back = What came next could not be read: the table was set back to here.
-table-bot-failed = { $name }: the bot { $bot } has failed. Another bot plays on in its place.
+table-set-back = The moves after this could not be read: the table was set back to here.
+table-bot-failed = { $name }: the bot { $bot } has failed. Another bot takes its place.
 
-## The panel beside the table
+## The panel next to the table
 
 table-panel = Score, course of the hand, switches
 table-hint = Hint
@@ -158,7 +158,7 @@ table-log-empty = Here you will see what has happened in this hand.
 
 table-help = What could I do?
 table-help-off = Switch it on to see which tiles to hope for and what to discard.
-table-help-none = At this table nobody has help: so it was agreed.
+table-help-none = This table plays without help, as agreed.
 table-help-empty = A hint appears when there is something to decide.
 table-help-complete = The hand is complete
 table-help-waiting = Ready hand
@@ -183,8 +183,8 @@ table-help-useful = { $count ->
 table-help-left = at most { $count } left
 table-help-worth = What the hand would be worth: from a discard – from the wall
 table-help-more = { $count ->
-    [one] and { $count } kind more
-   *[other] and { $count } kinds more
+    [one] and { $count } more kind
+   *[other] and { $count } more kinds
 }
 table-help-discard = Discard { $tile }
 table-help-then-waits = { $count ->
@@ -199,21 +199,21 @@ table-help-then = { $distance ->
     [one] { $count } helps
    *[other] { $count } help
 }
-table-help-after = After discarding { $tile } these help
+table-help-after = After discarding { $tile }, these help
 table-help-value = What the hand is worth
 table-help-bill-with = { $total ->
     [one] If you win with { $tile }: { $points } point.
    *[other] If you win with { $tile }: { $points } points.
 }
 table-help-bill-now = { $total ->
-    [one] As the hand lies now: { $points } point.
-   *[other] As the hand lies now: { $points } points.
+    [one] Your hand as it is now: { $points } point.
+   *[other] Your hand as it is now: { $points } points.
 }
 
 ## Keys
 
 table-keys = Keys
-table-keys-note = Letters go by where the key is, in any keyboard layout.
+table-keys-note = Letters mean key positions, in any keyboard layout.
 table-key-space = Space
 table-keys-move = choose a tile
 table-keys-play = discard the lifted tile; the first press lifts the tile in focus, or the one just drawn
@@ -223,12 +223,12 @@ table-keys-pung = pung
 table-keys-kong = kong
 table-keys-own = lay out a chow or pung of your own
 table-keys-mahjong = mahjong
-table-keys-pick = which chow or which kong
+table-keys-pick = choose which chow or kong
 table-keys-pass = pass
 table-keys-ready = declare a ready hand
 table-keys-flower = lay out a flower
 table-keys-help = “What could I do?”
-table-keys-advice = lift the tile that the help advises
+table-keys-advice = lift the tile the help recommends
 table-keys-log = the hand so far
 table-keys-score = score
 table-keys-sort = sort the hand by suit
@@ -327,7 +327,7 @@ table-event-drawn-hand = The wall has run out: a drawn hand.
 table-event-three-claims = All three claim mahjong: a drawn hand.
 table-event-time-up = Time is up: this hand is the last.
 table-event-time-up-dropped = Time is up: this hand does not count.
-table-event-refill = New loose tiles are laid ready.
+table-event-refill = New loose tiles are set out.
 table-event-penalty = { $who ->
     [me] Penalty: you pay for all.
    *[other] Penalty: { $name } pays for all.
@@ -335,7 +335,7 @@ table-event-penalty = { $who ->
 table-event-match-over = The match is over.
 table-event-match-over-stock = The match is over: a stock has run out.
 
-## The table in words, for whoever listens
+## The table in words, for screen readers
 
 table-words-title = What lies on the table
 table-words-round = { $place }.
@@ -365,5 +365,5 @@ table-question-flower = lay out a flower
 ## Moments: more than usual
 
 moment-last = The last hand of the match
-moment-last-maybe = Unless the lead stays, the last hand of the match
+moment-last-maybe = The last hand of the match, unless the lead stays
 moment-limit-said = A limit hand: { $names }.

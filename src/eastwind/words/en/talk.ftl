@@ -1,4 +1,4 @@
-# What one may say to the others: phrases that everybody reads in their own language.
+# What you can say to the others: phrases that all players read in their own language.
 
 say-hello = Hello!
 say-good-luck = Good luck!
@@ -16,7 +16,7 @@ say-laugh = Ha-ha!
 say-another-hand = Another hand?
 say-goodbye = Goodbye!
 talk-title = Say something
-    .about = Everybody reads it in their own language.
+    .about = All players read it in their own language.
 talk-said = { $name }: { $phrase }
 talk-hear = Hear { $name }
 talk-hear-all = Hear what others say

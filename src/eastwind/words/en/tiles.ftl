@@ -95,7 +95,7 @@ tile-7f = autumn
 tile-8f = winter
     .object = winter
 
-## A tile that one cannot see, and counts
+## A hidden tile, and counts
 
 tile-hidden = hidden tile
     .object = a hidden tile

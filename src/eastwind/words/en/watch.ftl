@@ -1,21 +1,21 @@
-# Those who look on at a table without a seat.
+# Those who watch a table without a seat.
 
-watch-title = Looking on
-watch-who = Who may look on
-    .about = By a link, without a seat. Nobody sees a hand that is being played.
-watch-none = Nobody
+watch-title = Watching
+watch-who = Who may watch
+    .about = With a link, without a seat. Hands stay hidden while they are being played.
+watch-none = No one
 watch-live = The table, live
-watch-later = Hands that are over
+watch-later = Finished hands
 watch-count = { $count ->
-    [0] Nobody looks on
-    [one] { $count } person looks on
-   *[other] { $count } people look on
+    [0] No one is watching
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
   }
-watch-link = Link for those who look on
-    .about = Whoever opens this link looks on without a seat.
-watch-go = Look on
+watch-link = Link for spectators
+    .about = Anyone who opens this link watches without a seat.
+watch-go = Watch
 watch-waiting = The first hand has not been dealt yet.
-watch-opening = The table is being opened…
-watch-later-line = Every hand can be walked through here once it is over, with all tiles open.
+watch-opening = Opening the table…
+watch-later-line = Once a hand is over, you can step through it here, with all tiles open.
 watch-first-hand = The first hand is being played.
 watch-match-over = The match is over.

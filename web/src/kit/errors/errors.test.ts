@@ -57,7 +57,7 @@ describe("a room that fails", () => {
     show(false);
     expect(document.querySelector("[role=alert] h1")?.textContent).toBe("This page cannot be shown");
     expect(document.querySelector("a")?.getAttribute("href")).toBe("#/");
-    expect(button("Load again")).toBeTruthy();
+    expect(button("Reload")).toBeTruthy();
     expect(document.querySelector("pre")?.textContent).toContain("RangeError: no such tile 0z");
     expect(console.error).toHaveBeenCalledOnce();
   });

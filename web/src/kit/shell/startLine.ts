@@ -32,8 +32,8 @@ const WORDS: Readonly<Record<Language, StartWords>> = {
   },
   en: {
     missing:
-      "Eastwind did not open: a part of the page did not load. The server does not answer, or it has been updated.",
-    broken: "Eastwind did not open: something in the page broke. The games that you have begun are kept.",
+      "Eastwind did not open: part of the page did not load. The server is not responding, or it has been updated.",
+    broken: "Eastwind did not open: something went wrong on the page. The games you have begun are kept.",
     blocked: "Eastwind is open in another window with an older page. Close that window, and it will open here.",
     retry: "Try again",
   },

@@ -88,8 +88,8 @@ test("that the position has passed is no failure, all else is", async () => {
 test("what all moves say together", () => {
   const [best, worse, equal] = moves as [TriedMove, TriedMove, TriedMove];
   expect(verdictOf([best, worse])).toBe("Best: discard an east wind.");
-  expect(verdictOf([best, equal, worse])).toContain("One other move is as good.");
-  expect(verdictOf([best, equal])).toBe("No difference between the moves is shown.");
+  expect(verdictOf([best, equal, worse])).toContain("One other move is just as good.");
+  expect(verdictOf([best, equal])).toBe("No clear difference between the moves.");
 });
 
 test("the moves stand beside the help while something is to be decided, and a tap makes one ready", async () => {

@@ -52,11 +52,11 @@ describe("the dice that broke the wall", () => {
 it("the card takes the focus, so that it is heard and one key puts it aside", () => {
   const card = show({}, null);
   expect(card.contains(document.activeElement)).toBe(true);
-  expect(document.activeElement?.textContent).toBe("To the table");
+  expect(document.activeElement?.textContent).toBe("Go to table");
 });
 
 it("the card of a match says when what nobody takes is turned face down", () => {
-  const note = "Discards that nobody takes are turned face down.";
+  const note = "Unclaimed discards are turned face down.";
   expect(show({ unclaimed: "face-down" }, null).textContent).toContain(note);
   expect(show({ unclaimed: "face-up" }, null).textContent).not.toContain(note);
 });

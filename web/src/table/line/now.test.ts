@@ -32,7 +32,7 @@ describe("what now", () => {
     expect(waitingWords(session)).toBe(`Waiting for ${name}`);
     session.close();
     sit(fixture("claims", { legal: [] }));
-    expect(waitingWords(session)).toMatch(/^Does anybody claim .+\?$/);
+    expect(waitingWords(session)).toMatch(/^Does anyone claim .+\?$/);
   });
 
   test("names the win beside the discard when the hand is complete", () => {
@@ -54,7 +54,7 @@ describe("what cannot be done now", () => {
     const tile = view.seats.find((seat) => seat.seat === view.me)!.hand![0]!;
     press(tile);
     const { name } = view.seats.find((seat) => seat.seat === 2)!;
-    expect([session.word.words, server.actions]).toEqual([`Not yet: it is the turn of ${name}`, []]);
+    expect([session.word.words, server.actions]).toEqual([`Not yet: it is ${name}’s turn`, []]);
     vi.advanceTimersByTime(4000);
     expect(session.word.words).toBe("");
   });

@@ -21,7 +21,7 @@ describe("what the help ranks", () => {
     );
     expect(told.map(({ words, why }) => `${words}: ${why}`)).toEqual([
       "Declare mahjong: Your hand is complete.",
-      "Discard a nine of bamboo, declaring a ready hand: Without that you cannot win; 3 tiles win.",
+      "Discard a nine of bamboo, declaring a ready hand: Without it you cannot win; 3 tiles win.",
       "Discard a nine of bamboo: ready, 3 tiles win",
     ]);
   });
