@@ -1,9 +1,9 @@
-"""Check the wording of docstrings, error texts and log lines of the package.
+"""Check the wording of docstrings, error texts and log lines of the package, and of the English texts that people see.
 
     python -m scripts.wording
 
-Docstrings begin with a noun or an imperative verb. They, the texts of errors and the lines of the log use none of `WORDS`. Prints
-what does not hold, with its place; fails if there is anything. Text in backticks and examples are left out.
+Docstrings begin with a noun or an imperative verb. They, the texts of errors, the lines of the log and the English texts use none
+of `WORDS`. Prints what does not hold, with its place; fails if there is anything. Text in backticks and examples are left out.
 """
 
 import ast
@@ -13,7 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
+
 _PACKAGE: Final = Path(__file__).resolve().parent.parent / "src" / "eastwind"
+_ENGLISH: Final = _PACKAGE / "words" / "en"
 OPENINGS: Final = frozenset({"What", "Whether", "How", "Who", "Whoever", "When", "Somebody", "Nobody"})
 WORDS: Final = re.compile(
     r"\b(whoever|somebody|nobody|anew|likewise|of which|beside|comes to|is told)\b", re.IGNORECASE
@@ -30,6 +35,7 @@ _VARIABLES: Final = frozenset({"expected", "message", "reason", "why"})
 def main() -> int:
     """Print all findings; return 1 if there are any."""
     found = [finding for file in sorted(_PACKAGE.rglob("*.py")) for finding in findings(file)]
+    found += [finding for file in sorted(_ENGLISH.glob("*.ftl")) for finding in findings_in_texts(file)]
     print("\n".join(found) or "wording is in order")
     return 1 if found else 0
 
@@ -43,6 +49,25 @@ def findings(file: Path) -> Iterator[str]:
             yield from (
                 f"{file}:{line}: message says {word!r}: expected plain words" for word in WORDS.findall(message)
             )
+
+
+def findings_in_texts(file: Path) -> Iterator[str]:
+    """Yield `path: message: finding` for each English text of a Fluent file that is not in order."""
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, (syntax.Message, syntax.Term)):
+            words = _WordsOfTexts()
+            words.visit(entry)
+            yield from (f"{file}: {entry.id.name} says {word!r}: expected plain words" for word in words.found)
+
+
+class _WordsOfTexts(Visitor):
+    """Words of a message's texts that are to be avoided; names of messages and arguments are no texts."""
+
+    def __init__(self) -> None:
+        self.found: Final[list[str]] = []
+
+    def visit_TextElement(self, node: syntax.TextElement) -> None:  # noqa: N802 — named by the library
+        self.found.extend(WORDS.findall(node.value))
 
 
 def faults(docstring: str) -> Iterator[str]:

@@ -87,7 +87,7 @@ def test_the_examples_are_told_in_every_language(language: str) -> None:
 def test_the_polish_wall_and_claims_come_out_as_the_source_has_them() -> None:
     (wall, _), (claims, after) = situations(load_preset("pl-classic"))
     assert wall == {
-        "East": ["1 + 3 = 4", "Side that is broken: North"],
+        "East": ["1 + 3 = 4", "Side to break: North"],
         "North": ["1 + 2 = 3", "Stack 7 from the left of this side: North"],
     }
     assert {seat: cells[1] for seat, cells in claims.items()} == {"South": "–", "West": "✓", "North": "–"}

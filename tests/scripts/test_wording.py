@@ -47,3 +47,16 @@ def test_the_texts_of_errors_and_the_lines_of_the_log_are_read_too(line: str, tm
     assert finding.startswith(f"{file}:3: message says")
     file.write_text('"""Module."""\n\nname = "anew"\nprint("likewise")\n')
     assert list(wording.findings(file)) == []
+
+
+def test_the_english_texts_are_read_too_and_their_names_are_not(tmp_path: Path) -> None:
+    file = tmp_path / "table.ftl"
+    file.write_text(
+        "# nobody\n"
+        "table-nobody = Nobody has { $nobody ->\n    [one] won\n   *[other] won anew\n}\n"
+        "    .anew = Whoever wins\n"
+        "table-plain = { table-nobody } won\n"
+    )
+    assert [finding.removeprefix(f"{file}: ").split(":")[0] for finding in wording.findings_in_texts(file)] == [
+        f"table-nobody says {word!r}" for word in ("Nobody", "anew", "Whoever")
+    ]

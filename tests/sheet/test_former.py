@@ -58,7 +58,7 @@ def test_where_nothing_is_played_otherwise_all_counts_as_it_did_and_nobody_is_to
     assert book.digest is None or book.digest != sheet.digest
     assert otherwise == []
     assert [bool(entry.faults) for entry in sheet.entries] == [False] * len(sheet.entries)
-    assert not any("not quite those" in doubt for doubt in sheet.doubts)
+    assert not any("not quite the ones" in doubt for doubt in sheet.doubts)
 
 
 @pytest.mark.parametrize("told", [True, False], ids=["digest", "no digest"])
@@ -77,7 +77,7 @@ def test_what_cannot_have_happened_is_doubted_by_its_entry_and_counts(told: bool
 @pytest.mark.parametrize("told", [True, False], ids=["digest", "no digest"])
 def test_the_polish_rules_are_told_to_have_changed_where_they_have(told: bool) -> None:
     book, sheet, otherwise = read("pl-classic", told=told)
-    assert any("not quite those" in doubt for doubt in sheet.doubts) is told
+    assert any("not quite the ones" in doubt for doubt in sheet.doubts) is told
     entries = [doubt.split(",")[0] for doubt in sheet.doubts if doubt.startswith("Entry")]
     assert entries == ["Entry 1 (hand 1)", "Entry 2 (hand 2)", "Entry 3 (hand 3)"]
     assert [doubt.split(":")[0] for doubt in otherwise] == ["hand 6"], "a loser's hand of more than the limit"
@@ -88,9 +88,9 @@ def test_the_polish_rules_are_told_to_have_changed_where_they_have(told: bool) -
 def test_options_that_have_come_since_are_other_rules() -> None:
     book, _, _ = read("ru-classic")
     other = book.model_copy(update={"options": {"hidden_snake": "any-numbers"}})
-    assert any("not quite those" in doubt for doubt in value_book(other).doubts)
+    assert any("not quite the ones" in doubt for doubt in value_book(other).doubts)
     limit = book.model_copy(update={"options": {"limit": 300}})
-    assert any("not quite those" in doubt for doubt in value_book(limit).doubts)
+    assert any("not quite the ones" in doubt for doubt in value_book(limit).doubts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -343,7 +343,7 @@ describe("a game that waits", () => {
     await openTable(at);
     fakeServer({});
     await press(onOffer());
-    expect(document.querySelector("[role=alert]")?.textContent).toContain("The server does not answer.");
+    expect(document.querySelector("[role=alert]")?.textContent).toContain("The server is not responding.");
     expect(pond()).toEqual(["1s"]);
     expect(readFamily().game?.moves).toEqual(at.game.moves);
     ({ asked } = familyServer());

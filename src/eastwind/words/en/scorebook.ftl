@@ -124,8 +124,8 @@ scorebook-cut-off = No connection: what you see here may be outdated.
 scorebook-pen-went = Another device is writing this match now. You can go on: what you write down is kept here.
 scorebook-pen-taken = Another device has the pen already. You can follow the match.
 scorebook-follow-here = Follow the match
-scorebook-go-on = Go on here
-scorebook-go-on-about = If the device that writes is gone, “Go on here” makes a match of your own out of this one. Those who follow this one will not see it.
+scorebook-go-on = Continue here
+scorebook-go-on-about = If the device that writes is gone, “Continue here” makes a match of your own out of this one. Those who follow this one will not see it.
 scorebook-aside = { $count ->
     [one] { $count } entry made here is not in the match.
    *[other] { $count } entries made here are not in the match.
