@@ -351,7 +351,10 @@ def test_every_note_is_told_in_the_language(name: str, language: str) -> None:
     for note in rules.file.notes:
         for part in ("unclear", "decided"):
             said = note_text(note, part, language)
-            assert said in {text(language, f"note-{each}-{note.id}-{part}") for each in _writers(note.id)}, (note.id, part)
+            assert said in {text(language, f"note-{each}-{note.id}-{part}") for each in _writers(note.id)}, (
+                note.id,
+                part,
+            )
             assert language == "en" or said != getattr(note, part), (note.id, part)
     told = [
         block

@@ -286,7 +286,7 @@ describe("the limit hand", () => {
     expect(verdict()).toBe(WRONG);
     expect(document.querySelector("button.right")?.textContent).toBe(wanted);
     expect(document.querySelector("button.taken")?.textContent).toBe(wrong);
-    expect(text(".told")).toContain(`${wanted} It comes to ${formatNumber(total)}.`);
+    expect(text(".told")).toContain(`${wanted} It is worth ${formatNumber(total)}.`);
     // the first answer counts
     press(wanted);
     expect([verdict(), marks()]).toEqual([WRONG, [false]]);

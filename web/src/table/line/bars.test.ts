@@ -32,7 +32,7 @@ it.each(languages)("every reason has words in %s", (language) => {
 it("says what was asked for and what there is", () => {
   void i18n.choose("en");
   expect(barText(view.obstacles[1] as TableView["obstacles"][number])).toBe(
-    "Complete with four of bamboo, but it may not be declared: doubles needed: 2, there: 1.",
+    "Complete with four of bamboo, but it may not be declared: doubles needed: 2, you have: 1.",
   );
 });
 
