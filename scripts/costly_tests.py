@@ -1,18 +1,27 @@
 """Run tests that cost too much once more, with nothing beside them, and fail for those that do so again.
 
-python -m scripts.costly_tests FILE      what `pytest --costs FILE` has written
+python -m scripts.costly_tests FILE             what `pytest --costs FILE` has written
+python -m scripts.costly_tests --list FILE      write the list of those that cost much with all their values, from a run of all
 """
 
+import json
 import subprocess
 import sys
 import tempfile
 import time
+from collections import defaultdict
 from pathlib import Path
 from typing import Final
 
 from tests.support.costs import MOST_SECONDS, too_costly
+from tests.support.tiers import COSTLY
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
+_LIST: Final = _PROJECT / "tests" / "support" / "costly.txt"
+#: CPU seconds that the tests of one function may cost together, to be quick with all their values.
+_MOST_TOGETHER: Final = 1.5
+#: CPU seconds that a test without parameters may cost, to be quick.
+_MOST_ALONE: Final = 2.5
 #: CPU seconds of `_squares` on the machine that the limit is meant for.
 _USUAL_SECONDS: Final = 0.6
 _SQUARES: Final = 10_000_000
@@ -35,6 +44,24 @@ def main(file: str) -> int:
         )
         print("Make it cheaper, or mark it `process` or `sweep` if it is one (tests/support/tiers.py).")
     return 1 if again else 0
+
+
+def write_list(file: str) -> int:
+    """Write the list of costly tests from the costs of all tests; browser tests have a rule of their own."""
+    _LIST.write_text("".join(f"{test}\n" for test in costly_of(Path(file))), encoding="utf-8")
+    return 0
+
+
+def costly_of(file: Path) -> list[str]:
+    """Return the functions whose tests cost too much together, each by its file and name."""
+    together: defaultdict[str, list[float]] = defaultdict(list)
+    for test, (seconds, tier) in json.loads(file.read_text(encoding="utf-8")).items():
+        name = test.partition("[")[0]
+        if not name.startswith("tests/browser/") and (tier == "" or name in COSTLY):
+            together[name].append(seconds)
+    return sorted(
+        name for name, costs in together.items() if sum(costs) > (_MOST_TOGETHER if len(costs) > 1 else _MOST_ALONE)
+    )
 
 
 def measure_slowness() -> float:
@@ -60,6 +87,10 @@ def costly_alone(tests: dict[str, float], most: float) -> dict[str, float]:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
-        sys.exit(__doc__)
-    sys.exit(main(sys.argv[1]))
+    match sys.argv[1:]:
+        case ["--list", file]:
+            sys.exit(write_list(file))
+        case [file]:
+            sys.exit(main(file))
+        case _:
+            sys.exit(__doc__)

@@ -1,21 +1,32 @@
 """Tests are in the tier in which `make test` or `make test-rest` looks for them."""
 
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
 
-from tests.support.tiers import mark_tier, sweep_after_first
+from tests.support import tiers
+from tests.support.tiers import COSTLY, mark_tier, sweep_after_first
+
+_SOME_TESTS = ModuleType("test_any")
+vars(_SOME_TESTS).update(help_it=None, test_first=None, test_second=None)
 
 
 class Item:
     """A collected test, as far as its tier needs it."""
 
     def __init__(
-        self, *markers: str, values: dict[str, Any] | None = None, place: int = 0, fixtures: tuple[str, ...] = ()
+        self,
+        *markers: str,
+        values: dict[str, Any] | None = None,
+        place: int = 0,
+        fixtures: tuple[str, ...] = (),
+        name: str = "test_one",
     ) -> None:
         self.fixturenames, self.markers = fixtures, set(markers)
+        self.originalname, self.module = name, _SOME_TESTS
+        self.nodeid = f"tests/test_any.py::{name}" + ("" if values is None else "[values]")
         if values is not None:
             self.callspec = SimpleNamespace(params=values, indices=dict.fromkeys(values, place))
 
@@ -32,11 +43,26 @@ def tiers_of(item: Any) -> set[str]:
     return tiers
 
 
-def test_a_browser_test_keeps_its_first_values_and_sweeps_the_others() -> None:
+def test_of_a_module_of_browser_tests_the_first_is_quick_with_its_first_values() -> None:
     """Also where one of the others is collected alone, as after a failure."""
-    assert tiers_of(Item("browser", values={"size": 360})) == set()
-    assert tiers_of(Item("browser", values={"size": 1280}, place=1)) == {"sweep"}
-    assert tiers_of(Item("browser")) == set()
+    assert tiers_of(Item("browser", name="test_first")) == set()
+    assert tiers_of(Item("browser", name="test_first", values={"size": 360})) == set()
+    assert tiers_of(Item("browser", name="test_first", values={"size": 1280}, place=1)) == {"sweep"}
+    assert tiers_of(Item("browser", name="test_second")) == {"sweep"}
+
+
+def test_a_costly_test_keeps_its_first_values_and_is_swept_where_it_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tiers, "COSTLY", {"tests/test_any.py::test_costly"})
+    assert tiers_of(Item(name="test_costly")) == {"sweep"}
+    assert tiers_of(Item(name="test_costly", values={"a": 1})) == set()
+    assert tiers_of(Item(name="test_costly", values={"a": 2}, place=1)) == {"sweep"}
+    assert tiers_of(Item(name="test_other", values={"a": 2}, place=1)) == set()
+
+
+def test_every_costly_test_is_there(pytestconfig: pytest.Config) -> None:
+    for test in COSTLY:
+        file, _, name = test.partition("::")
+        assert f"def {name}(" in Path(pytestconfig.rootpath, file).read_text(encoding="utf-8"), test
 
 
 def test_values_of_a_test_without_a_browser_stay_where_they_are() -> None:

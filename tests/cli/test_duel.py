@@ -74,7 +74,7 @@ def test_it_is_told_in_every_language(language: str, capsys: pytest.CaptureFixtu
     [
         ("novice", "random", "the whole interval is above 0"),
         ("random", "novice", "below 0"),
-        ("club", "club", "stays open"),
+        ("club", "club", "still open"),
     ],
 )
 def test_it_says_whether_the_difference_is_sure(

@@ -76,7 +76,7 @@ def test_a_heavenly_hand_needs_no_way_to_win(capsys: pytest.CaptureFixture[str])
 
 def test_a_hand_that_did_not_win_or_is_not_complete_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["score", "13m 456p 789s 55z [111z]"]) == 0
-    assert "--win says how" in capsys.readouterr().out
+    assert "say how with --win" in capsys.readouterr().out
     assert main(["score", "129m 456p 789s 55z [111z]", "--win", "wall"]) == 0
     assert "not complete under these rules" in capsys.readouterr().out
 

@@ -243,7 +243,7 @@ def test_against_names_both_rule_sets_and_prints_the_differences_with_intervals(
     lines = capsys.readouterr().out.splitlines()
     under = [line for line in lines if line.startswith("Under ")]
     assert under == ["Under ru-classic:", "Under ru-classic · limit 100:"]
-    begin = next(at for at, line in enumerate(lines) if "ru-classic · limit 100 less ru-classic" in line)
+    begin = next(at for at, line in enumerate(lines) if "ru-classic · limit 100 minus ru-classic" in line)
     worth = next(line for line in lines[begin:] if "A winning hand is worth" in line)
     assert re.search(r"−\d+(\.\d+)? \*\s+−\d+(\.\d+)? – −\d", worth), worth
 

@@ -1,5 +1,6 @@
 """Tests that cost too much are run again, alone, and named if they do so again."""
 
+import json
 import os
 import subprocess
 import sys
@@ -18,6 +19,22 @@ def test_of_all_tests_those_of_no_tier_count_that_cost_too_much(tmp_path: Path) 
     assert too_costly(tmp_path / "costs") == {"a": 9.5, "d": 5.1}
     assert too_costly(tmp_path / "costs", 5.1) == {"a": 9.5}
     assert too_costly(tmp_path / "nothing was run") == {}
+
+
+def test_the_list_has_what_costs_much_with_all_its_values_together(tmp_path: Path) -> None:
+    costs = {
+        "tests/a.py::test_with_values[1]": 1.0,
+        "tests/a.py::test_with_values[2]": 0.6,
+        "tests/a.py::test_cheap[1]": 1.4,
+        "tests/a.py::test_cheap[2]": 0.0,
+        "tests/a.py::test_alone": 2.6,
+        "tests/a.py::test_brief": 2.4,
+        "tests/browser/b.py::test_alone": 4.0,
+    }
+    told: dict[str, tuple[float, str]] = {test: (seconds, "") for test, seconds in costs.items()}
+    told["tests/a.py::test_of_a_tier"] = (9.0, "process")
+    (tmp_path / "costs").write_text(json.dumps(told))
+    assert costly_tests.costly_of(tmp_path / "costs") == ["tests/a.py::test_alone", "tests/a.py::test_with_values"]
 
 
 @pytest.mark.parametrize(("slowness", "named"), [(1.0, ["b", "c"]), (1.5, ["b"]), (2.0, [])])

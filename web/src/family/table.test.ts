@@ -314,7 +314,7 @@ describe("whoever sits there", () => {
     await press(t("family-win"));
     expect(said()).toBe("Place 1 has four sets and a pair. Now we count.");
     lineOver();
-    expect(said()).toBe("And these are just the tiles we were looking for!");
+    expect(said()).toBe("And these are exactly the tiles we were looking for!");
     expect(document.querySelector(".goal .star")).not.toBeNull();
   });
 });

@@ -272,7 +272,7 @@ rules-options = Options in force
 
 replay-title = Hand replay
 replay-crumb = { $place }, replay
-replay-back = Back to table
+replay-back = Back to the table
 replay-controls = Steps
 replay-beginning = The tiles are dealt
 replay-draw = { $name } draws from the wall: { $tile }.

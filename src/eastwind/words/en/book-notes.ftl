@@ -17,7 +17,7 @@ note-ru-classic-last-discard-unclear = Whether the last discard, with nothing le
 note-ru-classic-last-discard-decided = It can be taken for mahjong only.
 note-ru-classic-undeclared-kong-unclear = What four alike in hand are worth if they were never laid out as a kong.
 note-ru-classic-undeclared-kong-decided = A concealed pung.
-note-ru-classic-ready-hand-unclear = A ready hand must be declared; it is not stated when, whether it binds the player's hands, or whether it can lapse.
+note-ru-classic-ready-hand-unclear = A ready hand must be declared; it is not stated when, whether it binds the player, or whether it can lapse.
 note-ru-classic-ready-hand-decided = It is declared in the player's own turn with the discard, does not freeze the hand, and stands until the end of the hand.
 note-ru-classic-ready-at-once-unclear = A player who opens a ready hand "at once" only waits from then on; the moment is not specified.
 note-ru-classic-ready-at-once-decided = Directly after the deal, once flowers are laid: East with the first discard, the others before it, all asked the same way. The hand is frozen from then on.
@@ -52,7 +52,7 @@ note-ru-classic-penalty-exempt-decided = Only the hidden tiles are looked at: th
 
 note-gambler-classic-page-begins-midway-unclear = What survives of the club's pages begins in the middle of its limit hands, with the picture of the hidden snake; set, wall, deal, claims and flowers are missing as well.
 note-gambler-classic-page-begins-midway-decided = All of that is taken from the Russian box rules, whose wording the surviving part repeats almost throughout.
-note-gambler-classic-club-penalty-unclear = The penalty is described as not yet in force, but players are asked to avoid such discards all the same.
+note-gambler-classic-club-penalty-unclear = The penalty is described and said to be not yet in force, but players are asked to avoid such discards all the same.
 note-gambler-classic-club-penalty-decided = It is off; an option switches it on. The warning before a dangerous discard is on.
 note-gambler-classic-late-claim-unclear = A pung or kong may be claimed even when the next player has already drawn and looked, until the next discard covers the tile.
 note-gambler-classic-late-claim-decided = All players answer in one timed window before the next player draws, and the order of priority decides: no one loses a tile by being slow, and no one sees a tile that is then taken back.

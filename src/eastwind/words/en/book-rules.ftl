@@ -82,7 +82,7 @@ book-now = Now
 book-offered = On offer
 book-from-to = { $from } to { $to }
 book-no-options = None: this set has no options.
-book-root = This set is not based on another. Sets that are based on it list the differences in this chapter.
+book-root = This set is not based on another. The books of sets that are based on it list the differences in this chapter.
 book-parent = It is based on “{ $parent }”. These are the differences; everything else is the same.
 book-parent-unknown = It is based on “{ $parent }”, which is not known here, so the two cannot be compared.
 book-same = There are none: everything described here is the same.
@@ -311,20 +311,20 @@ book-limit-cap-none = There is no limit.
 book-limit-hands-without-limit = A limit hand is then worth at least { $count }; more if its own count is more.
 book-limit-applied-before-east-doubles = The limit is applied to the hand; what East pays or receives double is doubled after that.
 book-limit-losers-cut = The limit also applies to the losers’ hands.
-book-limit-losers-free = The limit applies only to the winning hand: losers settle by the full worth of their hands.
+book-limit-losers-free = The limit applies only to the winning hand: losers settle by the full value of their hands.
 
 ## Settlement
 
 book-settlement-winner-each-loser-pays = Each loser pays the winner the value of the winner’s hand.
 book-settlement-winner-losers-points = Each loser pays the winner the value of the loser’s own hand.
-book-settlement-winner-own-score = No one pays: each player adds the worth of their own hand to their score.
+book-settlement-winner-own-score = No one pays: each player adds the value of their own hand to their score.
 book-settlement-discarder-no-matter = It makes no difference who discarded the winning tile.
 book-settlement-discarder-pays-for-all = The player who discarded the winning tile pays for all losers.
 book-settlement-discarder-pays-double = The player who discarded the winning tile pays twice their share.
 book-settlement-losers-difference = Losers settle among themselves: between any two, the lower hand pays the difference to the higher.
 book-settlement-losers-none = Losers settle nothing among themselves.
 book-settlement-east-with-winner-on = What East pays the winner, or receives as the winner, is doubled.
-book-settlement-east-with-winner-off = East pays the winner and, when winning, receives like any other player.
+book-settlement-east-with-winner-off = East pays the winner, and receives as the winner, like any other player.
 book-settlement-east-between-losers-on = Between losers, too, what East pays or receives is doubled.
 book-settlement-east-between-losers-off = Between losers, East counts like any other player.
 book-settlement-penalty-on = A dangerous discard has its price: if it wins, the discarder pays the winner for all losers, and nothing is settled between losers.

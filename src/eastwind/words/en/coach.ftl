@@ -31,7 +31,7 @@ coach-because-waits = { $best ->
    *[other] { $best } tiles win then, not { $other }
 }
 coach-because-doubles = it keeps honours that double as sets: { $best } doublings within reach, not { $other }
-coach-because-suit = it stays nearer to one suit: tiles outside it { $best }, not { $other }
+coach-because-suit = it stays closer to one suit: tiles outside it { $best }, not { $other }
 coach-because-limit = a limit hand lacks { $best } tiles then, not { $other }
 coach-because-pair = the other discard breaks a pair: pairs kept { $best }, not { $other }
 coach-because-safe = the other tile is dangerous to discard

@@ -80,7 +80,7 @@ family-goal-one-suit = Today we look for one family and nothing else.
 family-goal-ends = Today we look for ones and nines, dragons and winds.
 family-goal-three-dragons = Today we look for all three dragons, three of each.
 family-goal-four-winds = Today we look for all four winds, three of each.
-family-goal-reached = And these are just the tiles we were looking for!
+family-goal-reached = And these are exactly the tiles we were looking for!
 
 ## For the adult
 

@@ -1,6 +1,6 @@
 # A table for several people: how it is opened, who comes, what all of them see.
 
-friends-who = Who plays
+friends-who = How many people
     .about = Friends join with a link or six letters.
 friends-alone = Me, with bots
 friends-people = { $count ->
@@ -82,7 +82,7 @@ join-sit = Sit down
 join-begun = They have already begun: you can no longer sit down there.
 join-full = Every seat is taken.
 join-there = You have a seat at this table.
-join-back = Back to table
+join-back = Back to the table
 away-what = When a player is away
     .about = A player who returns gets the seat back at once, even in the middle of a hand. Where all players wait, those who are here may let a bot play after two minutes.
 away-wait = All players wait

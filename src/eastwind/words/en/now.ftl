@@ -71,7 +71,7 @@ settings-winds-latin = E S W N
 settings-letter-keys = One-letter keys
     .about = C, P, M and the like act when pressed alone. Arrows, Enter, Space and Esc always work.
 
-## The first page
+## The home page
 
 continue-game = A game is in progress.
 continue-finished = Finished matches ({ $count })
@@ -79,7 +79,7 @@ continue-finished = Finished matches ({ $count })
 ## Cloth, backs, volume
 
 settings-face = Tile faces
-    .about = Everywhere: at the table, in the calculator, in games for one.
+    .about = Everywhere: at the table, in the calculator, in single-player games.
 settings-face-carved = Carved
 settings-face-figures = Large figures
 settings-face-plain = Plain, strong

@@ -36,7 +36,7 @@ review-times = { $times ->
 review-habit-win = Did not take a win
 review-habit-claimed = Claimed a tile better left
 review-habit-early = Claimed too early in the hand
-review-habit-last = Fed others late in the wall
+review-habit-last = Fed others late in the hand
 review-habit-pair = Broke a pair
 review-examples = Examples
 review-example = Hand { $hand }, for { $points }
@@ -80,6 +80,6 @@ mistakes-due = { $count ->
     [one] one position for today
    *[other] { $count } positions for today
 }
-mistakes-kept = in all: { $count }, already known: { $known }
+mistakes-kept = kept for practice: { $count }, already known: { $known }
 mistakes-erase = Forget them all
 mistakes-unread = The moves kept for practice could not be read.

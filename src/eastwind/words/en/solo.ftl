@@ -63,7 +63,7 @@ solo-deal = Deal
 solo-shuffled = Shuffled deals
 solo-shuffled-line = Also winnable, but much harder
 solo-dealing = Laying out the tiles…
-solo-deal-away = The server is not responding, so this deal cannot be loaded. Games under way go on without it, and some deals are kept here.
+solo-deal-away = The server is not responding, so this deal cannot be loaded. Games under way go on without the server, and some deals are kept here.
 solo-deal-kept = A deal kept here
 solo-deal-unknown = There is no such deal. Choose a layout to get a new one.
 solo-deal-none = There is no such day in the calendar, so it has no deal.
@@ -121,7 +121,7 @@ solo-rules = Remove matching tiles in pairs. A tile is free when nothing lies on
 
 solo-notice-hint-lost = This position can no longer be won. These two match, but the game is lost.
 solo-notice-hint-unknown = These two match. It is not known whether the game can still be won.
-solo-notice-none-fits = Nothing matches here.
+solo-notice-none-fits = No free pair here.
 solo-notice-blocked = Blocked: nothing may lie on a tile, and its left or right side must be clear.
 solo-notice-just-lost = The lamp has gone out: after this move the game can no longer be won.
 solo-notice-went-back = Back at the last winnable position. Redo takes you forward again.
@@ -164,8 +164,8 @@ solo-help-rescues = { $count ->
    *[other] { $count } shuffles
 }
 solo-help-undos = { $count ->
-    [one] { $count } undo
-   *[other] { $count } undos
+    [one] { $count } step back
+   *[other] { $count } steps back
 }
 solo-help-lamp = the lamp
 solo-help-again = a restart
@@ -202,7 +202,7 @@ solo-statistics-best = Best time
 solo-statistics-mean = Mean time
 solo-statistics-layout = Layout
 solo-statistics-layouts = By layout
-solo-statistics-line = Help is a hint, a shuffle, the lamp, an undo or a restart. A game counts when it is won or given up; times are for games won.
+solo-statistics-line = Help is a hint, a shuffle, the lamp, going back (Undo or “Back to a winnable position”) or a restart. A game counts when it is won or given up; times are for games won.
 solo-statistics-none = Nothing counted yet. Figures appear here as soon as a game is won or given up.
 solo-statistics-none-alone = No games without help yet.
 solo-statistics-none-helped = No games with help yet.
@@ -232,7 +232,7 @@ solo-keys-move = to the next free tile
 solo-keys-choose = choose a tile; the second of a pair takes both
 solo-keys-match = to the next tile that goes with the chosen one
 solo-keys-drop = put the chosen tile back, close a message
-solo-keys-hint = show two tiles that fit
+solo-keys-hint = show two tiles that match
 solo-keys-lamp = lamp on or off
 solo-keys-rescue = shuffle the rest
 solo-keys-pause = pause and continue
@@ -240,7 +240,7 @@ solo-keys-zoom = larger, smaller, whole board
 
 ## Faces
 
-solo-faces = Tile faces
+solo-faces = Signs on the tiles
 solo-faces-line = Learn signs while you play: identical signs are pairs, or a sign goes with its sound. Other faces restart the deal.
 solo-faces-usual = The tiles of the set
 solo-faces-usual-line = circles, bamboo, characters…

@@ -58,7 +58,7 @@ begin-needs = needs { $sums }
 begin-failed = not thrown
 begin-found = thrown
 begin-face-down = Unclaimed discards are turned face down.
-begin-play = Go to table
+begin-play = Go to the table
 
 ## The word over a seat
 
@@ -177,8 +177,8 @@ table-help-waits = { $kinds ->
 }
 table-help-useful = { $count ->
     [0] As far as you can see, no useful tile is left.
-    [one] At most { $count } tile brings you nearer:
-   *[other] At most { $count } tiles bring you nearer:
+    [one] At most { $count } tile brings you closer:
+   *[other] At most { $count } tiles bring you closer:
 }
 table-help-left = at most { $count } left
 table-help-worth = What the hand would be worth: from a discard – from the wall
@@ -228,7 +228,7 @@ table-keys-pass = pass
 table-keys-ready = declare a ready hand
 table-keys-flower = lay out a flower
 table-keys-help = “What could I do?”
-table-keys-advice = lift the tile the help recommends
+table-keys-advice = lift the tile Help recommends
 table-keys-log = the hand so far
 table-keys-score = score
 table-keys-sort = sort the hand by suit

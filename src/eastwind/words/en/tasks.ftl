@@ -1,4 +1,4 @@
-# Tasks of the children's path, printed to be checked or printed. $tiles and the answers are in the notation.
+# Tasks of the children's path, put out for a person to check or print. $tiles and the answers are in the notation.
 
 tasks-ask-find-suit = Find every tile of: { $suits }.
 tasks-ask-line-up = Lay out 1 to 9: { $suits }.

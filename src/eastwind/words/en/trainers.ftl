@@ -102,7 +102,7 @@ trainers-pays-drawn = { $winner } has won with a tile drawn from the wall.
 trainers-pays-given = { $winner } has won; the tile came from { $discarder }.
 trainers-pays-penalty = The discard was a dangerous one: the penalty applies.
 trainers-pays-sum = { $payer } pays { $payee }
-trainers-pays-net = { $payer } in all
+trainers-pays-net = { $payer }, total
 trainers-pays-minus = Enter a loss with a minus.
 
 ## Claims

@@ -1,7 +1,7 @@
 # Whether a shuffle was fair: a match computed again in the browser.
 
 verify-title = Was the shuffle fair?
-verify-intro = Before a match, the server promises a secret and reveals it when the match is over. This page computes every wall, all dice and the seats from that secret again, here in your browser: it asks no server, and you need not trust one.
+verify-intro = Before a match, the server promises a secret and reveals it when the match is over. This page computes every wall, all dice and the seats from that secret again, here in your browser: no server computes anything for it, and you need not trust one.
 verify-record = Game record
 verify-record-line = Paste a record, or open the file offered at the end of a match.
 verify-open = Open a file

@@ -2,7 +2,7 @@
 
 watch-title = Watching
 watch-who = Who may watch
-    .about = With a link, without a seat. Hands stay hidden while they are being played.
+    .about = With a link, without a seat. No one sees the players’ tiles while a hand is being played.
 watch-none = No one
 watch-live = The table, live
 watch-later = Finished hands

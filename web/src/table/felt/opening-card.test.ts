@@ -52,7 +52,7 @@ describe("the dice that broke the wall", () => {
 it("the card takes the focus, so that it is heard and one key puts it aside", () => {
   const card = show({}, null);
   expect(card.contains(document.activeElement)).toBe(true);
-  expect(document.activeElement?.textContent).toBe("Go to table");
+  expect(document.activeElement?.textContent).toBe("Go to the table");
 });
 
 it("the card of a match says when what nobody takes is turned face down", () => {
