@@ -2,8 +2,8 @@
 
 Most tests say by a marker that they belong to a tier; those over PostgreSQL or a bus are found by their fixture or parameter. Of
 each module of browser tests the first test is quick, with its first set of values, and all else is `sweep`. Of the tests named in
-`costly.txt`, which `scripts/costly_tests.py` writes from what all tests have cost, those with parameters keep the first set of values
-quick, and the others are `sweep`. `sweep_after_first` marks values where a test is written.
+`costly.txt`, which `scripts/costly_tests.py` writes from what all tests cost, those with parameters keep the first set quick,
+and the others are `sweep`. `sweep_after_first` marks values where a test is written.
 """
 
 from collections.abc import Iterable
