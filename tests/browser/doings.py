@@ -93,7 +93,7 @@ def take_pair(page: Page, pair: tuple[int, int]) -> None:
 def write_faces(page: Page, address: str, name: str) -> None:
     open_page(page, address, "#/solitaire/lantern/5")
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Signs on the tiles").click()
+    page.get_by_role("button", name="What is on the tiles").click()
     page.get_by_role("button", name="Write your own").click()
     page.get_by_label("Name of the set").fill(name)
     page.get_by_label("Signs").fill("а a\nб b\nв v\nг g\nд d\nе e")

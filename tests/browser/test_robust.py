@@ -335,7 +335,7 @@ def test_everything_opens_and_writes_from_another_machine(browser_elsewhere: Bro
         assert re.fullmatch(r"own-[0-9a-f]{8}", layout["id"])
         open_page(page, address, "#/solitaire/lantern/5")
         page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="Signs on the tiles").click()
+        page.get_by_role("button", name="What is on the tiles").click()
         page.get_by_role("button", name="Write your own").click()
         page.get_by_label("Name of the set").fill("Letters")
         page.locator("dialog textarea").fill("A a\nB b\nC c\nD d\nE e")

@@ -69,7 +69,7 @@ def test_a_child_builds_a_side_and_counts_it(browser: Browser, tmp_path: Path, s
         page.locator(".piece[data-at='w18']").click()
         done.click()
         # the second row is counted together
-        expect(said).to_have_text("The lower row is right. Now a second one on top of it. We count along.")
+        expect(said).to_have_text("The lower row is right. Now a second one on top of it. We count together.")
         loose.first.click()
         expect(said).to_have_text(f"{19 - missing}.")
         _lay(loose, missing - 1)

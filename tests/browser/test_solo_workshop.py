@@ -23,7 +23,7 @@ def begin_own_faces(page: Page, address: str) -> None:
     """Opens the dialogue in which one writes what stands on the tiles."""
     open_page(page, address, "#/solitaire/lantern/5")
     page.get_by_role("button", name="More").click()
-    page.get_by_role("button", name="Signs on the tiles").click()
+    page.get_by_role("button", name="What is on the tiles").click()
     page.get_by_role("button", name="Write your own").click()
 
 

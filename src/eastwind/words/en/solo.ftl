@@ -240,7 +240,7 @@ solo-keys-zoom = larger, smaller, whole board
 
 ## Faces
 
-solo-faces = Signs on the tiles
+solo-faces = What is on the tiles
 solo-faces-line = Learn signs while you play: identical signs are pairs, or a sign goes with its sound. Other faces restart the deal.
 solo-faces-usual = The tiles of the set
 solo-faces-usual-line = circles, bamboo, characters…
