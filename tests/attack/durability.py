@@ -25,13 +25,13 @@ from websockets.exceptions import WebSocketException
 
 from eastwind.server.operations.inspection import inspect
 from eastwind.server.settings import DATABASE
-from eastwind.server.store.sqlite_file import SqliteFile
 from tests.attack._figures import Figures
 from tests.attack._stores import SQLITE, WORKERS, add_store, tell_store
 from tests.chaos import faults, many
 from tests.chaos.faults import Place
 from tests.chaos.nursery import nursery
 from tests.server.process import Message, Process, running
+from tests.support.databases import SqliteFile
 from tests.support.postgres import postgres_of_ones_own
 from tests.support.valkey import valkey_of_ones_own
 

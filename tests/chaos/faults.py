@@ -16,13 +16,12 @@ from typing import Final
 
 from eastwind.server.operations.inspection import Inspection, inspect, inspect_postgres
 from eastwind.server.settings import DATABASE
-from eastwind.server.store.postgres_database import PostgresDatabase
-from eastwind.server.store.sqlite_file import SqliteFile
 from tests.attack._figures import Figures
 from tests.chaos.nursery import Nursery, Server
 from tests.chaos.people import Company, Person
 from tests.chaos.wire import wire
 from tests.server.process import At
+from tests.support.databases import PostgresDatabase, SqliteFile
 from tests.support.postgres import Postgres
 
 #: Within which every table goes on.

@@ -12,12 +12,12 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from eastwind.rules import RuleSet
 from eastwind.server.jobs.work_queue import WorkQueue
 from eastwind.server.settings import UNHURRIED, Settings
-from eastwind.server.store.sqlite_file import SqliteFile
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.protocol import NewTable, TableOpened
 from tests.server.apart import InThreads
 from tests.server.players import SHY
 from tests.support.apps import app_with
+from tests.support.databases import SqliteFile
 from tests.support.told import Reader
 
 HOST: Final = "127.0.0.1:8765"

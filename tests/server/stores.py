@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.store import StoreError, StoreFault
 
 
 class FaultyStore(SqliteStore):

@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(f"{chosen.file} is there already; --force writes over it, unless it is the database itself")
     mode.for_file(source)
     from eastwind.server.operations.backup import NotWhole, back_up
-    from eastwind.server.store.store import StoreError
+    from eastwind.server.store.errors import StoreError
     from eastwind.words import text
 
     try:

@@ -28,7 +28,7 @@ def run(chosen: argparse.Namespace) -> int:
     server_needed("the database")
     mode.for_file(chosen.file or database.place(chosen.data)) if chosen.database is None else rooms.compiled("table")
     from eastwind.server.operations.inspection import FaultKind, inspect, inspect_postgres
-    from eastwind.server.store.store import StoreError
+    from eastwind.server.store.errors import StoreError
     from eastwind.words import text
 
     try:

@@ -29,7 +29,7 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError(f"{chosen.file} is the database itself")
     mode.for_file(chosen.file)
     from eastwind.server.operations.backup import InUse, NotWhole, restore
-    from eastwind.server.store.store import StoreError
+    from eastwind.server.store.errors import StoreError
     from eastwind.words import text
 
     try:

@@ -34,9 +34,10 @@ from eastwind.server.services.replays import Replays
 from eastwind.server.services.reviews import Reviews
 from eastwind.server.services.sharing import addresses_for_others
 from eastwind.server.settings import Limits, Settings
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.reviews import REVIEWS, ReviewFile
-from eastwind.server.store.store import Store, StoreError
+from eastwind.server.store.store import Store
 from eastwind.server.tables.deferred_bots import NOTHING_WAITS, NotYet
 from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.registry import TableRegistry

@@ -11,9 +11,9 @@ from eastwind.server.cluster import ownership
 from eastwind.server.cluster.liveness import CUT_OFF_SECONDS, HEARTBEAT_SECONDS, SILENT_SECONDS
 from eastwind.server.cluster.ownership import Lost, Ownership
 from eastwind.server.cluster.probe import ProbeResult, probe
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
-from eastwind.server.store.store import StoreError
 from tests.server.store.test_contract import TABLE
 
 

@@ -19,9 +19,9 @@ from eastwind.server.http.peers.client import Client
 from eastwind.server.http.peers.relay import Relay
 from eastwind.server.limits.rate_limits import GUESS, Counted, RateLimits
 from eastwind.server.settings import UNHURRIED, Limits, Rate
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import ProcessRow
-from eastwind.server.store.store import StoreError, StoreFault
 from eastwind.server.tables.registry import TableRegistry
 from eastwind.server.wire.refusals import Refusal, no_such_code
 from tests.server.house import ORIGIN, House, Message, Seat, house, settings_for

@@ -8,10 +8,10 @@ import pytest
 
 from eastwind.server.match import journal
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.house import House, Message, house, settings_for
 from tests.server.stores import FaultyStore, NotedStore
 from tests.server.walls import ToldWalls
+from tests.support.databases import SqliteFile
 
 EAST = "1111m 2345p 678s 55z 9s"
 OPTIONS = {"ready_at_once": False}

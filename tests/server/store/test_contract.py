@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import (
@@ -23,7 +24,7 @@ from eastwind.server.store.rows import (
     TableRow,
 )
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.store.store import Store
 
 #: Each makes an empty store that keeps its things where its fixture says.
 STORES: Final[dict[str, tuple[str, Callable[[Any], Store]]]] = {

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from eastwind.server.store import database_store, sqlite_file, threads
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.store.store import StoreError, StoreFault
+from tests.support.databases import SqliteFile
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
 BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))

@@ -1,5 +1,6 @@
 """An older database is brought to the form of this version, and has all that it had."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -13,12 +14,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
 from eastwind.server.store import migrating
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.opening import open_store
-from eastwind.server.store.postgres_database import PostgresDatabase
 from eastwind.server.store.rows import ActionRow, Batch, BookRow, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM, METADATA
-from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.store.store import JournalConflict, StoreError
+from tests.support.databases import PostgresDatabase, SqliteFile
 from tests.support.postgres import Postgres
 
 #: A file as the last version made it that knew files alone.
@@ -181,8 +181,8 @@ def test_how_time_stood_is_brought_in_from_the_file_beside_once(
     path = tmp_path / "e.sqlite3"
     store = open_store(path, address)
     for name in ("t", "new"):
-        store.database.create(replace(TABLE, id=name, cut_in=None, code=None))
-    store.database.keep_pace("new", '{"hand": 5}', None)
+        asyncio.run(store.create(replace(TABLE, id=name, cut_in=None, code=None)))
+    asyncio.run(store.keep_pace("new", '{"hand": 5}', None))
     store.close_now()
     with closing(sqlite3.connect(tmp_path / "paces.sqlite3")) as beside:
         beside.execute("CREATE TABLE paces (table_id TEXT PRIMARY KEY, state TEXT NOT NULL, due TEXT) WITHOUT ROWID")
@@ -191,9 +191,9 @@ def test_how_time_stood_is_brought_in_from_the_file_beside_once(
         beside.commit()
     for _ in range(2):
         store = open_store(path, address)
-        found = {name: store.database.pace(name) for name in ("t", "new", "gone")}
+        found = {name: asyncio.run(store.pace(name)) for name in ("t", "new", "gone")}
         assert found == {"t": '{"hand": 1}', "new": '{"hand": 5}', "gone": None}
-        assert store.database.due("2027", 5) == ["t"]
+        assert asyncio.run(store.due("2027", 5)) == ["t"]
         store.close_now()
     assert not (tmp_path / "paces.sqlite3").exists()
     assert (tmp_path / "paces.brought.sqlite3").exists()
@@ -213,7 +213,7 @@ def test_score_books_that_others_follow_are_brought_in_from_the_file_beside_once
     path = tmp_path / "e.sqlite3"
     newer = BookRow("new", '{"a": 2}', 2, b"pen", 200)
     store = open_store(path, address)
-    store.database.keep_book(newer, None, 0, 10)
+    asyncio.run(store.keep_book(newer, None, 0, 10))
     store.close_now()
     with closing(sqlite3.connect(tmp_path / "scorebooks.sqlite3")) as beside:
         beside.execute("CREATE TABLE books (name TEXT, book TEXT, revision INTEGER, pen BLOB, written REAL)")
@@ -222,8 +222,8 @@ def test_score_books_that_others_follow_are_brought_in_from_the_file_beside_once
         beside.commit()
     for _ in range(2):
         store = open_store(path, address)
-        assert store.database.book("old") == BookRow("old", '{"a": 1}', 7, b"pen", 100)
-        assert store.database.book("new") == newer
+        assert asyncio.run(store.book("old")) == BookRow("old", '{"a": 1}', 7, b"pen", 100)
+        assert asyncio.run(store.book("new")) == newer
         store.close_now()
     assert not (tmp_path / "scorebooks.sqlite3").exists()
     assert (tmp_path / "scorebooks.brought.sqlite3").exists()

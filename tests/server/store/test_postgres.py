@@ -14,10 +14,10 @@ import psycopg
 import pytest
 
 from eastwind.server.store import database_store
+from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.postgres import PostgresStore
-from eastwind.server.store.postgres_database import PostgresDatabase
 from eastwind.server.store.rows import ActionRow, Batch, DealRow, SeatRow, TableRow
-from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
+from tests.support.databases import PostgresDatabase
 from tests.support.postgres import Postgres, postgres_of_ones_own
 from tests.support.small_disk import MISSING, filled, small_disk
 

@@ -7,8 +7,8 @@ import pytest
 
 from eastwind.cli.main import main
 from eastwind.server.settings import DATABASE
-from eastwind.server.store.sqlite_file import SqliteFile
 from tests.server.process import Message, running
+from tests.support.databases import SqliteFile
 from tests.support.postgres import Postgres
 
 pytestmark = pytest.mark.process

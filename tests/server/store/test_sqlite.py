@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from eastwind.server.store import sqlite_file
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.sqlite_file import SqliteFile
-from eastwind.server.store.store import JournalConflict, StoreError
+from tests.support.databases import SqliteFile
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
 BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
@@ -199,7 +200,7 @@ def test_batches_that_wait_are_committed_together_and_what_is_wrong_with_one_is_
         for table in tables:
             await store.create(table)
         said: list[str] = []
-        assert isinstance(store._writer.database, SqliteFile)
+        assert isinstance(store._writer.database, sqlite_file.SqliteFile)
         store._writer.database._connection.set_trace_callback(said.append)
 
         async def write(*wishes: tuple[str, int]) -> list[BaseException | None]:

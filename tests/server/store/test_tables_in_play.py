@@ -19,8 +19,9 @@ import pytest
 
 from eastwind.cli.main import main
 from eastwind.server.settings import DATABASE
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.opening import open_store
-from eastwind.server.store.store import Store, StoreError
+from eastwind.server.store.store import Store
 from tests.server.house import House, Message, house
 from tests.server.still_time import StillTime
 from tests.support.postgres import Postgres

@@ -12,9 +12,9 @@ from eastwind.server.cluster.publisher import InProcess
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.world import World
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.rows import SeatRow
-from eastwind.server.store.store import StoreError
 from eastwind.server.tables import effect_loop
 from eastwind.server.tables.effect_loop import MOST_LOOKS, EffectLoop, EndlessEffects, TableServices
 from eastwind.server.tables.effects import Attempt, Effects, EndTimer, Event, LookAround, SetTimer, TellOne

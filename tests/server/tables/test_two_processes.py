@@ -13,9 +13,9 @@ from eastwind.server.cluster.bus import OverBus
 from eastwind.server.network import Inside
 from eastwind.server.operations.inspection import inspect
 from eastwind.server.settings import DATABASE
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.rows import ActionRow, Cut, ResultRow
 from eastwind.server.store.sqlite import SqliteStore
-from eastwind.server.store.store import JournalConflict
 from eastwind.server.tables import catch_up
 from tests.server.bus import Hub
 from tests.server.house import Seat, house

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from eastwind.server.serve import Certificate
     from eastwind.server.settings import Settings
     from eastwind.server.store.database_store import DatabaseStore
-    from eastwind.server.store.store import StoreError
+    from eastwind.server.store.errors import StoreError
 
 
 def trusted_by(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLContext | None":
@@ -39,8 +39,8 @@ def trusted_by(certificate: "Certificate | None", plan: Plan) -> "ssl.SSLContext
 
 
 def opened_store(settings: "Settings", plan: Plan) -> "DatabaseStore":
+    from eastwind.server.store.errors import StoreError
     from eastwind.server.store.opening import open_store
-    from eastwind.server.store.store import StoreError
 
     try:
         return open_store(settings.database, plan.database)
@@ -49,7 +49,7 @@ def opened_store(settings: "Settings", plan: Plan) -> "DatabaseStore":
 
 
 def _cannot_keep(error: "StoreError") -> str:
-    from eastwind.server.store.store import StoreFault
+    from eastwind.server.store.errors import StoreFault
 
     if error.fault is StoreFault.NOT_WRITABLE:
         return f"{error}; --data names another folder"

@@ -103,7 +103,7 @@ def _serve_at(
     from eastwind.server.interim.takeover_turn import ALONE
     from eastwind.server.serve import run as run_server
     from eastwind.server.starting import Starting
-    from eastwind.server.store.store import StoreError
+    from eastwind.server.store.errors import StoreError
 
     bus = None if plan.bus is None else application.line_to(plan.bus)
     try:

@@ -20,8 +20,9 @@ from typing import Final
 from eastwind.server.cluster.liveness import HEARTBEAT_SECONDS, Peers
 from eastwind.server.cluster.probe import ProbeResult, probe
 from eastwind.server.network import Known
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.rows import ProcessRow
-from eastwind.server.store.store import Store, StoreError
+from eastwind.server.store.store import Store
 
 _log: Final = logging.getLogger(__name__)
 #: Seconds without work of its loop after which a process reports no more that it lives: it hangs, though its threads do not.

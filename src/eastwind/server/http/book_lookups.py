@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from eastwind.server.http.page import names_tag
 from eastwind.server.services.published import PublishedBooks
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.errors import StoreError
 
 #: Below this score books lie that others follow.
 PUBLISHED: Final = "/api/sheet/published/"

@@ -22,7 +22,7 @@ from eastwind.server.match.table_settings import check_help
 from eastwind.server.operations.shutdown import Shutdown
 from eastwind.server.put_off import why_closed
 from eastwind.server.settings import Limits
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.errors import StoreError
 from eastwind.server.tables.deferred_bots import NotYetPlayed
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.tables.registry import TableRegistry

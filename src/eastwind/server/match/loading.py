@@ -8,8 +8,9 @@ from eastwind.server.match.journal import UNPLAYABLE, read_hand
 from eastwind.server.match.match import Match, match_from
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.takebacks import at_first, departed, helped_by
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import Store, StoreError, StoreFault
+from eastwind.server.store.store import Store
 
 #: Number of times a table is read again while another process plays at it.
 _TRIES: Final = 20

@@ -26,8 +26,9 @@ from eastwind.server.match.journal import (
 from eastwind.server.match.loading import load_match
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.rows import UNBELIEVED, Cut, ResultRow, TableRow
-from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.store.store import Store
 from eastwind.table import Table
 from eastwind.table.layout import HandEnd
 

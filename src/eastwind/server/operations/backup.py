@@ -16,10 +16,10 @@ from typing import Final
 
 from eastwind.server.operations.inspection import Inspection, inspect
 from eastwind.server.operations.read_only import copy_into, opened_to_read
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.sqlite_faults import opening_error, store_error
 from eastwind.server.store.sqlite_file import PRIVATE_FILE, PRIVATE_FOLDER
 from eastwind.server.store.sqlite_watch import INDEX, LOG
-from eastwind.server.store.store import StoreError, StoreFault
 
 #: Bytes that every connection of SQLite keeps locked while it is open at a database with a log (`SHARED_FIRST`, `SHARED_SIZE`).
 _LOCKED_FROM: Final = 0x40000002

@@ -20,13 +20,13 @@ from eastwind.server.match.journal import LAYOUT, Journal, JournalDamaged, bytes
 from eastwind.server.match.seating import Seating
 from eastwind.server.operations.read_only import copy_into, opened_to_read
 from eastwind.server.store import statements, table_rows
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.rows import DealRow, ResultRow, TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite_faults import store_error
 from eastwind.server.store.sqlite_file import bring_to_form
 from eastwind.server.store.sqlite_session import SqliteSession
 from eastwind.server.store.statements import Session
-from eastwind.server.store.store import StoreError, StoreFault
 from eastwind.server.wire.refusals import shortened
 from eastwind.table import Table
 from eastwind.table.layout import TABLE
@@ -139,7 +139,7 @@ def inspect_postgres(address: str) -> Inspection:
     from eastwind.server.store.postgres_database import PostgresDatabase
 
     with contextlib.closing(PostgresDatabase(address, as_it_is=True)) as database:
-        return database.at_one_moment(lambda session: inspect_tables(database.name, FORM, session))
+        return database.read(lambda session: inspect_tables(database.name, FORM, session))
 
 
 def _faults_of_file(connection: sqlite3.Connection) -> Iterator[DatabaseFault]:

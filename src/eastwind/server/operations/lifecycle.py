@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eastwind.server.counters import Counters
 from eastwind.server.operations.metrics import Looked
-from eastwind.server.store.store import StoreError
+from eastwind.server.store.errors import StoreError
 
 if TYPE_CHECKING:
     from eastwind.server.cluster.signing import Verifier

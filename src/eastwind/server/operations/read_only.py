@@ -6,8 +6,8 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.sqlite_faults import store_error
-from eastwind.server.store.store import StoreError, StoreFault
 
 _PATIENCE_MS: Final = 5000
 #: Ways to open a file, the best first: as other processes do that use it; where nothing can be written next to it, as one that

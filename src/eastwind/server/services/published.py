@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 from anyio.to_thread import run_sync
 
 from eastwind.server.store.books import MOST
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.rows import BookRow, BookState
-from eastwind.server.store.store import JournalConflict, Store
+from eastwind.server.store.store import Store
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.sheets import BookFollowed, BookPublished

@@ -3,9 +3,9 @@
 from typing import Final
 
 from eastwind.server.store import statements
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.rows import BookRow, BookState
 from eastwind.server.store.statements import Session
-from eastwind.server.store.store import JournalConflict
 
 #: Books that are kept; one more, and the one that has gone unwritten longest is let go.
 MOST: Final = 500

@@ -8,39 +8,27 @@ import contextlib
 import logging
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, ParamSpec
+from collections.abc import Callable, Iterator
+from typing import Final, TypeVar
 
 from eastwind.server.store.database import Database
+from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import (
-    ActionRow,
-    Batch,
-    BookRow,
-    BookState,
-    Cut,
-    DealRow,
-    KeptMatch,
-    ProcessRow,
-    ResultRow,
-    TableRow,
-)
-from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
+from eastwind.server.store.rows import Batch
+from eastwind.server.store.statements import Session, never
+from eastwind.server.store.store import Store
 from eastwind.server.store.threads import Aside, Thread, WriterThread
 
-P = ParamSpec("P")
+R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
 #: Of a file: after a power cut at most this much is lost; after the death of the process nothing.
 _LOOKED_AFTER_SECONDS: Final = 1.0
 #: Calls that may wait for a thread. More come only when the database is held up, and then it is better to say so at once.
 MOST_WAITING: Final = 1024
-_FORGOTTEN_AT_ONCE: Final = 50
-#: Matches that are read at once to be counted.
-_COUNTED_AT_ONCE: Final = 10
 
 
-class DatabaseStore:
+class DatabaseStore(Store):
     """A `Store` in a database. Writers wait in one queue, so that what comes meanwhile is committed together; readers do not wait
     for them.
     """
@@ -64,105 +52,27 @@ class DatabaseStore:
         """Database on the writing connection, for work before any player plays."""
         return self._writer.database
 
-    async def create(self, table: TableRow) -> None:
-        await self._write(self._writer.database.create, table)
-        self.figures.tables += 1
+    async def read(self, work: Callable[[Session], R]) -> R:
+        return await self._reader.do(self._reader.database.read, work)
+
+    async def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
+        with self._noting():
+            await self._writer.do(self._writer.database.write, work, done)
+
+    async def write_aside(self, work: Callable[[Session], None]) -> None:
+        await self._heartbeats.do(lambda database: database.write(work))
 
     async def append(self, table: str, batch: Batch) -> None:
         with self._noting():
             await self._writer.append(table, batch)
-
-    async def reseat(self, before: TableRow, after: TableRow) -> None:
-        await self._write(self._writer.database.reseat, before, after)
-
-    async def end_code(self, table: str) -> None:
-        await self._write(self._writer.database.end_code, table)
-
-    async def invited(self, code: str) -> str | None:
-        return await self._reader.do(self._reader.database.invited, code)
-
-    async def note_time(self, table: str, played: int) -> None:
-        await self._write(self._writer.database.note_time, table, played)
-
-    async def cut_back(self, table: str, cut: Cut) -> None:
-        await self._write(self._writer.database.cut_back, table, cut)
-
-    async def keep_pace(self, table: str, state: str, due: str | None) -> None:
-        await self._write(self._writer.database.keep_pace, table, state, due)
-
-    async def pace(self, table: str) -> str | None:
-        return await self._reader.do(self._reader.database.pace, table)
-
-    async def due(self, now: str, most: int) -> Sequence[str]:
-        return await self._reader.do(self._reader.database.due, now, most)
-
-    async def book(self, name: str) -> BookRow | None:
-        return await self._reader.do(self._reader.database.book, name)
-
-    async def book_state(self, name: str) -> BookState | None:
-        return await self._reader.do(self._reader.database.book_state, name)
-
-    async def keep_book(self, row: BookRow, over: BookState | None, written_before: int, most: int) -> None:
-        await self._write(self._writer.database.keep_book, row, over, written_before, most)
-
-    async def heartbeat(self, process: ProcessRow) -> tuple[bool, Sequence[ProcessRow]]:
-        return await self._heartbeats.do(lambda database: database.heartbeat(process))
-
-    async def claim_table(self, table: str, process: ProcessRow) -> ProcessRow:
-        return await self._writer.do(self._writer.database.claim_table, table, process)
-
-    async def remove_process(self, process: str) -> None:
-        await self._heartbeats.do(lambda database: database.remove_process(process))
-
-    async def forget_unseated(self, opened_before: str) -> int:
-        # found by the reader, for it takes a while where there are many, and let go of by few, so that no writer waits long
-        late = await self._reader.do(self._reader.database.unseated, opened_before)
-        for first in range(0, len(late), _FORGOTTEN_AT_ONCE):
-            await self._writer.do(self._writer.database.forget_unseated, late[first : first + _FORGOTTEN_AT_ONCE])
-        return len(late)
-
-    async def table(self, table: str) -> TableRow | None:
-        return await self._reader.do(self._reader.database.table, table)
-
-    async def deals(self, table: str) -> Sequence[DealRow]:
-        return await self._reader.do(self._reader.database.deals, table)
-
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
-        return await self._reader.do(self._reader.database.actions, table, hand)
-
-    async def beyond(self, table: str) -> Sequence[ActionRow]:
-        return await self._reader.do(self._reader.database.beyond, table)
-
-    async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
-        return await self._reader.do(self._reader.database.answer, table, seat, version)
-
-    async def matches(self, tables: Sequence[str]) -> Sequence[KeptMatch]:
-        found: list[KeptMatch] = []
-        # whoever loads a table meanwhile does not wait for all of them
-        for first in range(0, len(tables), _COUNTED_AT_ONCE):
-            found += await self._reader.do(self._reader.database.matches, tables[first : first + _COUNTED_AT_ONCE])
-        return found
-
-    async def last_version(self, table: str) -> int:
-        return await self._reader.do(self._reader.database.last_version, table)
-
-    async def last_versions(self, tables: Sequence[str]) -> Mapping[str, int]:
-        found: dict[str, int] = {}
-        for first in range(0, len(tables), _COUNTED_AT_ONCE):
-            found |= await self._reader.do(
-                self._reader.database.last_versions, tables[first : first + _COUNTED_AT_ONCE]
-            )
-        return found
-
-    async def results(self, table: str) -> Sequence[ResultRow]:
-        return await self._reader.do(self._reader.database.results, table)
 
     async def try_to_write(self) -> None:
         trouble = self._trouble
         if trouble is not None:
             # that is looked after every second, and whoever asks need not wait for it
             raise StoreError(str(trouble), trouble.fault)
-        await self._write(self._writer.database.try_to_write, room=True)
+        with self._noting():
+            await self._writer.do(self._writer.database.try_to_write, room=True)
 
     @property
     def figures(self) -> StoreFigures:
@@ -184,10 +94,6 @@ class DatabaseStore:
         self._reader.close()
         # what waits to be written is written
         self._writer.close()
-
-    async def _write(self, work: Callable[P, None], *args: P.args, **kwargs: P.kwargs) -> None:
-        with self._noting():
-            await self._writer.do(work, *args, **kwargs)
 
     @contextlib.contextmanager
     def _noting(self) -> Iterator[None]:

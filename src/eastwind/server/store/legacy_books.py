@@ -5,11 +5,11 @@ import time
 from pathlib import Path
 from typing import Final
 
-from eastwind.server.store.books import MOST
+from eastwind.server.store.books import MOST, keep_book
 from eastwind.server.store.database import Database
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.legacy_files import bring_over
 from eastwind.server.store.rows import BookRow
-from eastwind.server.store.store import JournalConflict
 
 #: Its name, next to the database of the tables; and its name once it has been brought over.
 BOOKS: Final = "scorebooks.sqlite3"
@@ -25,7 +25,7 @@ def bring_books(folder: Path, database: Database) -> None:
     def take(name: str, book: str, revision: int, pen: bytes, written: float) -> None:
         with contextlib.suppress(JournalConflict):
             row = BookRow(name, book, revision, pen, min(int(written), int(time.time())))
-            database.keep_book(row, None, 0, MOST)
+            database.write(lambda session: keep_book(session, row, None, 0, MOST))
 
     asked = "SELECT name, book, revision, pen, written FROM books ORDER BY written"
     bring_over(folder, BOOKS, BROUGHT, asked, take)

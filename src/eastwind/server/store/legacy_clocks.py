@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from eastwind.server.store.database import Database
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.legacy_files import bring_over
-from eastwind.server.store.store import JournalConflict
+from eastwind.server.store.ownership_rows import keep_pace, read_pace
 
 #: Its name, next to the database of the tables; and its name once it has been brought over.
 PACES: Final = "paces.sqlite3"
@@ -20,8 +21,8 @@ def bring_paces(folder: Path, database: Database) -> None:
     """
 
     def take(table: str, state: str, due: str | None) -> None:
-        if database.pace(table) is None:
+        if database.read(lambda session: read_pace(session, table)) is None:
             with contextlib.suppress(JournalConflict):  # a table that is not there any more
-                database.keep_pace(table, state, due)
+                database.write(lambda session: keep_pace(session, table, state, due))
 
     bring_over(folder, PACES, BROUGHT, "SELECT table_id, state, due FROM paces", take)

@@ -14,11 +14,11 @@ from typing import Any, Final, LiteralString, TypeVar
 import psycopg
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
-from eastwind.server.store.database import Database, never
+from eastwind.server.store.database import Database
+from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.postgres_faults import is_away, store_error
 from eastwind.server.store.schema import FORM, FORM_KEPT
-from eastwind.server.store.statements import HOLD, POSTGRESQL, SAY_NOTHING, Row, Session, Statement, made_of
-from eastwind.server.store.store import StoreError, StoreFault
+from eastwind.server.store.statements import HOLD, POSTGRESQL, SAY_NOTHING, Row, Session, Statement, made_of, never
 
 R = TypeVar("R")
 _Connection = psycopg.Connection[tuple[Any, ...]]
@@ -219,18 +219,14 @@ class PostgresDatabase(Database):
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 
-    def _read(self, work: Callable[[Session], R]) -> R:
+    def read(self, work: Callable[[Session], R]) -> R:
         def read(connection: _Connection, _: bool) -> R:
             with _transaction(connection, _READING) as session:
                 return work(session)
 
         return self._persistently(read)
 
-    def at_one_moment(self, work: Callable[[Session], R]) -> R:
-        """Return what `work` reads of one moment, however long it takes and whatever is written meanwhile."""
-        return self._read(work)
-
-    def _write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
+    def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
         def write(connection: _Connection, again: bool) -> None:
             if again:
                 with _transaction(connection, _READING) as session:
@@ -242,7 +238,7 @@ class PostgresDatabase(Database):
         self._persistently(write)
 
     def try_to_write(self, *, room: bool = False) -> None:
-        self._write(lambda session: session.write(SAY_NOTHING, [()]))
+        self.write(lambda session: session.write(SAY_NOTHING, [()]))
         if room and self._was_full:
             # what says nothing finds its place on the fullest disk
             self._persistently(_take_room)

@@ -4,7 +4,7 @@ from typing import Final
 
 import psycopg
 
-from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
+from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
 
 #: By the code that is said, or by the class of codes that it begins with.
 _FAULTS: Final = {

@@ -5,7 +5,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from eastwind.server.store.store import StoreError, StoreFault
+from eastwind.server.store.errors import StoreError, StoreFault
 
 #: The last byte of a result code is the kind of it, what stands above says more.
 _KIND: Final = 0xFF

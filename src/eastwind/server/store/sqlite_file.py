@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from eastwind.server.store.database import Database
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite_faults import opening_error, store_error
 from eastwind.server.store.sqlite_session import SqliteSession
 from eastwind.server.store.sqlite_watch import LOG, Watch
 from eastwind.server.store.statements import Session, made_of
-from eastwind.server.store.store import JournalConflict, StoreError
 
 R = TypeVar("R")
 
@@ -182,11 +182,11 @@ class SqliteFile(Database):
             connection.execute(f"PRAGMA busy_timeout = {wanted}")
             self._waiting_ms = wanted
 
-    def _read(self, work: Callable[[Session], R]) -> R:
+    def read(self, work: Callable[[Session], R]) -> R:
         with self._using():
             return work(self._session)
 
-    def _write(self, work: Callable[[Session], None], done: Callable[[Session], bool] | None = None) -> None:
+    def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] | None = None) -> None:
         with self._writing():
             work(self._session)
 

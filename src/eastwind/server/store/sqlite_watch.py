@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from eastwind.server.store.store import StoreError, StoreFault
+from eastwind.server.store.errors import StoreError, StoreFault
 
 LOG: Final = "-wal"
 INDEX: Final = "-shm"

@@ -117,6 +117,11 @@ class Session(Protocol):
         """Keep all others from writing for these tables of people until this transaction is over."""
 
 
+def never(_: Session) -> bool:
+    """Return False: what can be done twice is not looked for."""
+    return False
+
+
 _TABLE: Final[BindParameter[Any]] = bindparam("of_table")
 _HAND: Final[BindParameter[Any]] = bindparam("of_hand")
 _VERSION: Final[BindParameter[Any]] = bindparam("of_version")

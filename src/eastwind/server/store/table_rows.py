@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from eastwind.server.store import statements
+from eastwind.server.store.errors import JournalConflict
 from eastwind.server.store.rows import (
     UNBELIEVED,
     ActionRow,
@@ -21,7 +22,6 @@ from eastwind.server.store.rows import (
     ended_code,
 )
 from eastwind.server.store.statements import Session
-from eastwind.server.store.store import JournalConflict
 
 # --- writing -------------------------------------------------------------------------------------------------------------
 
@@ -228,6 +228,11 @@ def read_last_version(session: Session, table: str) -> int:
     return int(session.rows(statements.FIND_LAST_VERSION, table)[0][0])
 
 
+def read_last_versions(session: Session, tables: Sequence[str]) -> dict[str, int]:
+    """Return the last versions of several tables."""
+    return {table: read_last_version(session, table) for table in tables}
+
+
 def read_results(session: Session, table: str) -> list[ResultRow]:
     """Return the results of the finished hands of a table, in order."""
     return [ResultRow(*row) for row in session.rows(statements.FIND_RESULTS, table)]
@@ -239,6 +244,11 @@ def read_match(session: Session, table: str) -> KeptMatch | None:
     if row is None:
         return None
     return KeptMatch(row, tuple(read_results(session, table)), tuple(read_beyond(session, table)))
+
+
+def read_matches(session: Session, tables: Sequence[str]) -> list[KeptMatch]:
+    """Return the rows needed to count the matches of some tables, in this order; tables that there are not are left out."""
+    return [found for table in tables if (found := read_match(session, table)) is not None]
 
 
 def stands(session: Session, table: str, batch: Batch) -> bool:

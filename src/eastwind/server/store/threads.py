@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from eastwind.server.store.database import Database
+from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.figures import StoreFigures
 from eastwind.server.store.rows import Batch
-from eastwind.server.store.store import JournalConflict, StoreError, StoreFault
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -26,8 +26,9 @@ from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.turn import Outcome
 from eastwind.server.match.world import World
+from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import JournalConflict, Store, StoreError
+from eastwind.server.store.store import Store
 from eastwind.server.tables import agreeing, undo
 from eastwind.server.tables.bot_seat import BotSeat
 from eastwind.server.tables.effects import (

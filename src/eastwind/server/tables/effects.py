@@ -10,8 +10,8 @@ from typing import Any
 
 from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match.turn import Outcome
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.rows import TableRow
-from eastwind.server.store.store import StoreError
 from eastwind.server.tables.proposals import OpenProposal
 from eastwind.server.tables.table_state import Now, TableState
 from eastwind.server.wire.refusals import Refusal

@@ -6,7 +6,8 @@ from typing import Final
 
 from pydantic import TypeAdapter, ValidationError
 
-from eastwind.server.store.store import Store, StoreError
+from eastwind.server.store.errors import StoreError
+from eastwind.server.store.store import Store
 from eastwind.server.wire.pace import Passing
 
 _log: Final = logging.getLogger(__name__)

@@ -37,8 +37,8 @@ from eastwind.server.http.peers.signed_requests import once_more
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.limits.connections import LED_ON, PROVED
 from eastwind.server.limits.rate_limits import GUESS, Counted, Guess, RateLimits
+from eastwind.server.store.errors import StoreError
 from eastwind.server.store.rows import ProcessRow
-from eastwind.server.store.store import StoreError
 from eastwind.server.tables.spectators import is_code, table_of
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
