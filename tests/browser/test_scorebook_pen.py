@@ -97,7 +97,7 @@ def test_hands_written_offline_are_offered_when_the_pen_is_elsewhere_and_put_in_
         press(ann, "scorebook-delete")
         press(ann, "scorebook-delete")
         expect(page.locator("[data-aside='0']")).to_contain_text(words("scorebook-aside-thrown", count=2))
-        press(ann, "scorebook-undo")
+        press(ann, "scorebook-restore")
         expect(offered).to_be_visible()
         # the pen comes back, and the hands go in
         page.goto(_sent(bob.page, "scorebook-hand-pen"))

@@ -242,7 +242,7 @@ def test_what_happens_is_read_out(browser: Browser, tmp_path: Path) -> None:
         press("Enter")
         press("m")
         press("Enter")
-        expect(said.last).to_have_text(re.compile("taken. 38 tiles left, [0-9]+ pairs? fits?"))
+        expect(said.last).to_have_text(re.compile("taken. 38 tiles left, [0-9]+ pairs? free"))
         press("u")
         expect(said.last).to_have_text("Undone. 40 tiles")
         press("r")

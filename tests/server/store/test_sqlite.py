@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from eastwind.server.store import sqlite_file
-from eastwind.server.store.errors import JournalConflict, StoreError
-from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
+from eastwind.server.store import sqlite_file, table_rows
+from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
+from eastwind.server.store.rows import ActionRow, Batch, ProcessRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite import SqliteStore
+from eastwind.server.store.statements import Session
 from tests.support.databases import SqliteFile
 
 PERSON = SeatRow("person", "Ann", b"hash", "")
@@ -271,3 +272,37 @@ def test_tables_of_one_rule_set_hold_its_text_once(store: SqliteFile) -> None:
     assert other is not None
     assert one.ruleset == rules
     assert one.ruleset is other.ruleset
+
+
+def test_what_is_read_together_is_of_one_moment(store: SqliteFile) -> None:
+    with closing(SqliteFile(store.path)) as other:
+
+        def work(session: Session) -> list[int]:
+            before = table_rows.read_last_version(session, "t")
+            other.append("t", Batch(actions=[action(1)]))
+            return [before, table_rows.read_last_version(session, "t")]
+
+        assert store.read(work) == [0, 0]
+        assert store.last_version("t") == 1
+
+
+def test_that_another_process_holds_a_table_does_not_show_that_anything_can_be_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = (ProcessRow(name * 16, f"ws://{name}", "secret") for name in "ab")
+
+    def full(*, room: bool = False) -> None:
+        raise StoreError("the disk is full", StoreFault.FULL)
+
+    async def work() -> None:
+        store = SqliteStore(tmp_path / "e.sqlite3")
+        await store.create(TABLE)
+        await store.heartbeat(one)
+        assert await store.claim_table("t", one) == one
+        monkeypatch.setattr(store.database, "try_to_write", full)
+        store._note(StoreError("the disk is full", StoreFault.FULL))
+        assert (await store.claim_table("t", other)).name == one.name
+        assert store.trouble is StoreFault.FULL
+        await store.close()
+
+    asyncio.run(work())

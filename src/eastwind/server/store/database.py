@@ -25,7 +25,7 @@ class Database(ABC):
 
     @abstractmethod
     def read(self, work: Callable[[Session], R]) -> R:
-        """Return what `work` reads, all in one transaction."""
+        """Return what `work` reads, all in one transaction: of one moment."""
 
     @abstractmethod
     def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:

@@ -1,8 +1,11 @@
 """The store in memory: for tests, and for a server whose tables need not outlive it."""
 
+import atexit
 import sqlite3
 import threading
-from collections.abc import Callable
+import weakref
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from typing import Final, TypeVar
 
@@ -10,6 +13,7 @@ from eastwind.server.store.database import Database
 from eastwind.server.store.errors import JournalConflict, StoreFault
 from eastwind.server.store.figures import StoreFigures
 from eastwind.server.store.rows import Batch
+from eastwind.server.store.sqlite_faults import store_error
 from eastwind.server.store.sqlite_session import SqliteSession
 from eastwind.server.store.statements import Session, made_of, never
 from eastwind.server.store.store import Store
@@ -70,25 +74,35 @@ class MemoryDatabase(Database):
         super().__init__("memory", 0.0)
         self._lock: Final = threading.RLock()
         self._connection: Final = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
-        self._connection.deserialize(_empty())
+        # closed with the last application that uses it
+        weakref.finalize(self, self._connection.close)
+        _empty().backup(self._connection)
         self._connection.execute("PRAGMA foreign_keys = ON")
         self._session: Final = SqliteSession(self._connection)
 
     def read(self, work: Callable[[Session], R]) -> R:
-        with self._lock:
+        with self._using():
             return work(self._session)
 
     def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
-        with self._lock:
+        with self._using():
             self._connection.execute("BEGIN")
+            work(self._session)
+            self._connection.execute("COMMIT")
+
+    @contextmanager
+    def _using(self) -> Iterator[None]:
+        with self._lock:
             try:
-                work(self._session)
-                self._connection.execute("COMMIT")
+                yield
             except sqlite3.IntegrityError as error:
                 raise JournalConflict(f"{self.name}: {error}") from error
+            except sqlite3.Error as error:
+                raise store_error(self.name, error) from error
             finally:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
+                with suppress(sqlite3.ProgrammingError):  # of one that is closed
+                    if self._connection.in_transaction:
+                        self._connection.execute("ROLLBACK")
 
     def try_to_write(self, *, room: bool = False) -> None:
         """Do nothing: there is room as long as the process lives."""
@@ -101,9 +115,10 @@ class MemoryDatabase(Database):
 
 
 @cache
-def _empty() -> bytes:
-    """Return an empty database: copying it is much quicker than making the tables."""
-    connection = sqlite3.connect(":memory:", isolation_level=None)
+def _empty() -> sqlite3.Connection:
+    """Return an empty database, to be copied: that is much quicker than making the tables."""
+    connection = sqlite3.connect(":memory:", check_same_thread=False, isolation_level=None)
+    atexit.register(connection.close)
     for statement in made_of("sqlite"):
         connection.execute(statement)
-    return connection.serialize()
+    return connection

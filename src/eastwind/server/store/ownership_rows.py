@@ -42,12 +42,18 @@ def remove_process(session: Session, process: str) -> None:
     session.write(statements.DELETE_PROCESS, [(process,)])
 
 
+def read_holder(session: Session, table: str) -> ProcessRow | None:
+    """Return the living process that holds a table, None when there is none."""
+    found = session.rows(statements.FIND_HOLD, table)
+    return ProcessRow(*found[0]) if found else None
+
+
 def claim_table(session: Session, table: str, process: ProcessRow) -> ProcessRow:
     """Return the holder of a table: the one that has it already and lives, or this process from now on."""
     session.hold([table])
-    found = session.rows(statements.FIND_HOLD, table)
-    if found:
-        return ProcessRow(*found[0])
+    held = read_holder(session, table)
+    if held is not None:
+        return held
     session.write(statements.DELETE_HOLD, [(table,)])
     session.write(statements.INSERT_HOLD, [(table, process.name)])
     return process

@@ -37,7 +37,7 @@ _SAID: Final = {
 }
 
 
-def store_error(path: Path, error: sqlite3.Error, *, reading: bool = False) -> StoreError:
+def store_error(path: Path | str, error: sqlite3.Error, *, reading: bool = False) -> StoreError:
     """Return the store's error for an error of SQLite. A file that cannot be read is damaged, unless another cause is known."""
     code = getattr(error, "sqlite_errorcode", None)
     fault = StoreFault.OTHER if code is None else _FAULTS.get(code & _KIND, StoreFault.OTHER)

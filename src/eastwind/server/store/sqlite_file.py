@@ -183,8 +183,13 @@ class SqliteFile(Database):
             self._waiting_ms = wanted
 
     def read(self, work: Callable[[Session], R]) -> R:
-        with self._using():
-            return work(self._session)
+        with self._using() as connection:
+            connection.execute("BEGIN")
+            try:
+                return work(self._session)
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
 
     def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] | None = None) -> None:
         with self._writing():

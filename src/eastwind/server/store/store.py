@@ -32,8 +32,8 @@ _COUNTED_AT_ONCE: Final = 10
 class Store(ABC):
     """Storage of tables, seats, the journal of every accepted action, results of hands.
 
-    Everything is a function of a `Session`, which one of two doors calls: `read` and `write`. A kind of store is these two and
-    `append`. What is asked for in several places has a method here.
+    Everything is a function of a `Session`, which one of two doors calls: `read` and `write`. A kind of store is its abstract
+    methods. What is asked for in several places has a method here.
 
     Every call may wait, and the caller goes on with something else meanwhile. When a call that writes has returned, what it
     wrote is there for every reader, and outlives the process. Calls for one table are made one after the other; those for
@@ -46,11 +46,11 @@ class Store(ABC):
 
     @abstractmethod
     async def read(self, work: Callable[[Session], R]) -> R:
-        """Return what `work` reads."""
+        """Return what `work` reads, all of it of one moment."""
 
     @abstractmethod
     async def write(self, work: Callable[[Session], None], done: Callable[[Session], bool] = never) -> None:
-        """Do the work whole, or not at all. It may be called again where the answer to a commit was lost on its way.
+        """Do the work whole, or not at all. It may be called again, also after a part of it, where a database was lost meanwhile.
 
         :param done: whether it is done already, which is asked then.
 
@@ -255,6 +255,10 @@ class Store(ABC):
 
         :raises JournalConflict: if there is no such table.
         """
+        # what another process holds is not written: it neither waits for writers nor shows that something can be kept
+        held = await self.read(lambda session: ownership_rows.read_holder(session, table))
+        if held is not None:
+            return held
         found: list[ProcessRow] = []
         await self.write(lambda session: found.append(ownership_rows.claim_table(session, table, process)))
         return found[-1]
