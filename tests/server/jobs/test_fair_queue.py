@@ -270,6 +270,18 @@ async def test_of_one_visitor_no_more_is_under_way_than_may_be() -> None:
 
 
 @_run
+async def test_no_timer_runs_where_only_the_end_of_work_makes_room() -> None:
+    for keeps_one in (False, True):
+        work = _Work()
+        work.turns = FairQueue(QueueLimits(1, 8, 8, keeps_one_for_brief=keeps_one), clock=lambda: 0.0)
+        await work.ask("Ann 1", "Bob 1")
+        assert (work.turns._looking is not None) == keeps_one
+        await work.end("Ann 1")
+        assert work.begun == ["Ann 1", "Bob 1"]
+        await work.end("Bob 1")
+
+
+@_run
 async def test_who_waits_knows_how_much_goes_before() -> None:
     queue = FairQueue(QueueLimits(1, 8, 8))
     ends = asyncio.Event()

@@ -41,7 +41,7 @@ def compiled(room: str) -> None:
 
 def compiled_to_study() -> None:
     """Run very many hands: compile on all cores what plays them, unless it is compiled, and say so aside."""
-    # what a process that failed has left is compiled when it is loaded, and whoever loads it hears what is wrong
+    # code that a failed process has left is compiled when it is loaded, which reports the fault then
     with contextlib.suppress(engine.CompilingError):
         engine.warm_up(lambda: say_aside("cli-compiling"), _say_compiled, *_TO_STUDY)
 

@@ -107,7 +107,7 @@ def _serve_at(
 
     bus = None if plan.bus is None else application.line_to(plan.bus)
     try:
-        # nobody is told that it is ready before it is known that moves can be kept
+        # open the store first: the server reports ready only once moves can be stored
         store = application.opened_store(settings, plan)
     except UsageError:
         place.listener.close()

@@ -256,7 +256,7 @@ class FairQueue:
     # --- who is next --------------------------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Give free places to those who are next, and look again soon while any work waits."""
+        """Give free places to those who are next, and look again soon while work waits for which time alone may make room."""
         now = self._clock()
         while (turn := self._next(now)) is not None:
             visitor = turn.visitor
@@ -274,7 +274,7 @@ class FairQueue:
             turn.may_begin.set_result(None)
         if self._waiting and self._limits.can_be_set_back:
             self._make_room(now)
-        if self._waiting and self._looking is None:
+        if self._waiting and self._looking is None and self._limits.changes_with_time:
             self._looking = asyncio.get_running_loop().call_later(_LOOK_SECONDS, self._look)
 
     def _look(self) -> None:

@@ -36,6 +36,11 @@ class QueueLimits:
     keeps_one_for_brief: bool = True
     can_be_set_back: bool = False
 
+    @property
+    def changes_with_time(self) -> bool:
+        """Possibility that work may begin though no other has ended."""
+        return self.keeps_one_for_brief or self.can_be_set_back
+
 
 @dataclass(frozen=True, slots=True)
 class WorkLimits:

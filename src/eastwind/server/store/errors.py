@@ -13,7 +13,7 @@ class StoreFault(StrEnum):
     NOT_WRITABLE = "not_writable"
     #: Another program is writing, and does not end.
     HELD_UP = "held_up"
-    #: What was opened is no longer what lies there: deleted, replaced, cut short.
+    #: The files that were opened have been deleted, replaced or cut short.
     GONE = "gone"
     DAMAGED = "damaged"
     #: A database of its own, elsewhere or here, does not answer.
