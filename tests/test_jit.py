@@ -2,17 +2,20 @@
 
 import ast
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+import numba
 import numpy as np
 import pytest
 
 import eastwind
 from eastwind.code_digest import ROOMS_BELOW
+from eastwind.jit import linked
 from eastwind.rules import compile_rules, load_preset
 from eastwind.table import Table
 from eastwind.table.layout import TABLE
@@ -267,3 +270,19 @@ def test_compiled_code_works_on_the_record_that_it_is_given() -> None:
     records[0].moment = 41
     mask(records[0], 1, records[1])
     assert records["version"].tolist() == [0, 41, 0]
+
+
+@pytest.mark.parametrize(
+    ("signature", "message"),
+    [
+        (numba.void(numba.int64[::1]), "argument 0 of a linked function: expected a record or a number, got array"),
+        (numba.boolean(numba.int64), "result of a linked function: expected an integer or nothing, got bool"),
+        (
+            numba.typeof((1, 2))(numba.int64),
+            "result of a linked function: expected an integer or nothing, got UniTuple",
+        ),
+    ],
+)
+def test_a_linked_function_takes_records_and_numbers_and_returns_an_integer(signature: Any, message: str) -> None:
+    with pytest.raises(TypeError, match=re.escape(message)):
+        linked(signature)

@@ -66,7 +66,7 @@ def _digest(*rooms: str) -> str:
 def _sources(room: str) -> bytes:
     """Return names and contents of a room's sources, or of those below all rooms, read once for all their digests."""
     if not room:
-        found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py"]
+        found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py", _ROOT / "records.py"]
     elif room == "rules":
         found = [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
     else:

@@ -202,7 +202,17 @@ def linked(signature: Any) -> Callable[[Callable[P, R]], Callable[P, R]]:
     The compiler copies every function into each of its callers and compiles it again there: for the scorer, which half of
     the engine calls, that would be most of the time that a fresh machine waits. A linked function is called by its
     name instead. It can be called from compiled code only, and has one signature.
+
+    :raises TypeError: for a signature with anything but records and numbers, or a result that is neither an integer nor nothing:
+        the compiler would fail deep inside itself, without a word.
     """
+    types = numba.types
+    for number, given in enumerate(signature.args):
+        if not isinstance(given, types.Record | types.Number | types.Boolean):
+            raise TypeError(f"argument {number} of a linked function: expected a record or a number, got {given}")
+    result = signature.return_type
+    if not isinstance(result, types.Integer | types.NoneType):
+        raise TypeError(f"result of a linked function: expected an integer or nothing, got {result}")
 
     def compile_now(function: Callable[P, R]) -> Callable[P, R]:
         if not COMPILED:

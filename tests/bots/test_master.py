@@ -30,7 +30,7 @@ RULES = ("ru-classic", "bmja", "family")
 
 
 def choice_by(rules: Rules, temper: TemperRecord, record: TableRecord, seat: int, level: str = "master") -> int:
-    rng = np.zeros(1, np.dtype((np.record, RNG)))[0]
+    rng = np.zeros(1, RNG)[0]
     return int(choose_action(lookup(), rules, temper, record, seat, bots.BUILT_IN.find(level).number, rng))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import groupby
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 
 import numba
 import numpy as np
@@ -12,6 +12,7 @@ from eastwind.bots.built_in import COMPILED, Chooser
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with, linked
+from eastwind.records import compiled_type_of, dtype_of, record, u8
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table import actions
@@ -92,21 +93,20 @@ def choose_among(
     return _choose_by_number(tables, rules, temper, view, seat, bot, state, offered, found)
 
 
-#: State of a bot between two answers: its chance. A record, because a linked function takes no arrays.
-RNG: Final = np.dtype([("chance", "u8", (1,))])
-RNG_T: Final = numba.from_dtype(RNG)
-_RECORD: Final = np.dtype((np.record, RNG))
-
-
+@record
 class RngRecord(Protocol):
-    """Static type of a `RNG` record."""
+    """State of a bot between two answers. A record, because a linked function takes no arrays."""
 
-    chance: Chance
+    chance: Annotated[Chance, u8, 1]
+
+
+RNG: Final = dtype_of(RngRecord)
+RNG_T: Final = compiled_type_of(RngRecord)
 
 
 def rng_of(state: Chance) -> RngRecord:
     """Return the generator of a bot whose chance is `state`: the same memory."""
-    rng: RngRecord = state.view(_RECORD)[0]
+    rng: RngRecord = state.view(RNG)[0]
     return rng
 
 

@@ -3,7 +3,7 @@
 Watchers are shown every step. Their views of it are written as numbers; the caller puts them into words.
 """
 
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import numba
 import numpy as np
@@ -14,6 +14,7 @@ from eastwind.bots.choosing import RNG_T, RngRecord, ask
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
+from eastwind.records import I1, I2, U1, U4, compiled_type_of, dtype_of, i1, i2, record
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table.actions import NO_ACTION
@@ -27,38 +28,40 @@ from eastwind.table.step import step_unchecked
 NOBODY: Final = -1
 _NOT_A_BOT: Final = -2
 
-#: Move of a bot, or the closing of a window. `answers`: the table's moment before, `version`: its version after.
-MOVE: Final = np.dtype([("seat", "i1"), ("action", "i2"), ("answers", "u4"), ("version", "u4")], align=True)
 
-#: Part of a step shown to a seat in addition to its sight: the number of events, and those, as it may know them; the number of
-#: actions it is offered, and those.
-SHOWN: Final = np.dtype(
-    [("told", "u1"), ("events", "i2", (MAX_EVENTS, 5)), ("asked", "u1"), ("offered", "i2", (MAX_OFFERED,))], align=True
-)
+@record
+class MoveRecord(Protocol):
+    """Move of a bot, or the closing of a window."""
 
-#: Seats of a table: by seat the number of its compiled bot, −1 for none, and the row for what the seat is shown, −1 where it is
-#: not watched; whether discards lie face down, and whether dangerous ones are warned of.
-COMPANY: Final = np.dtype(
-    [("bots", "i1", (SEATS,)), ("watching", "i1", (SEATS,)), ("face_down", "u1"), ("warned", "u1")], align=True
-)
+    seat: I1
+    action: I2
+    answers: U4  # the table's moment before
+    version: U4  # its version after
 
 
-class CompanyRecord(Protocol):
-    """Static type of a `COMPANY` record."""
-
-    bots: Row
-    watching: Row
-    face_down: int
-    warned: int
-
-
+@record
 class ShownRecord(Protocol):
-    """Static type of a `SHOWN` record."""
+    """Part of a step shown to a seat in addition to its sight."""
 
-    told: int
-    events: Grid
-    asked: int
-    offered: Offered
+    told: U1  # number of events
+    events: Annotated[Grid, i2, MAX_EVENTS, 5]  # as the seat may know them
+    asked: U1  # number of actions it is offered
+    offered: Annotated[Offered, i2, MAX_OFFERED]
+
+
+@record
+class CompanyRecord(Protocol):
+    """Seats of a table."""
+
+    bots: Annotated[Row, i1, SEATS]  # number of the seat's compiled bot, −1 for none
+    watching: Annotated[Row, i1, SEATS]  # row for what the seat is shown, −1 where it is not watched
+    face_down: U1  # discards lie face down
+    warned: U1  # dangerous discards are warned of
+
+
+MOVE: Final = dtype_of(MoveRecord)
+SHOWN: Final = dtype_of(ShownRecord)
+COMPANY: Final = dtype_of(CompanyRecord)
 
 
 @inline
@@ -115,7 +118,7 @@ def _show(
         TABLE_T,
         numba.uint8[::1],
         numba.uint8[::1],
-        numba.from_dtype(COMPANY),
+        compiled_type_of(CompanyRecord),
         RNG_T,
         RNG_T,
         RNG_T,
@@ -124,9 +127,9 @@ def _show(
         numba.boolean,
         numba.int64,
         SIGHT_T[:, ::1],
-        numba.from_dtype(SHOWN)[:, ::1],
+        compiled_type_of(ShownRecord)[:, ::1],
         numba.int64[::1],
-        numba.from_dtype(MOVE)[::1],
+        compiled_type_of(MoveRecord)[::1],
     )
 )
 def play_on(

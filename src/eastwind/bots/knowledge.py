@@ -4,7 +4,7 @@
 that discards and claims are weighed without touching the view.
 """
 
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 
 import numpy as np
 
@@ -13,6 +13,7 @@ from eastwind.bots.temper import NUMBERS, Number
 from eastwind.bots.worth import basis_of, payers, rivals, scores_nothing
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.jit import inline
+from eastwind.records import F8, I8, U8, Masks, dtype_of, f8, i4, record, u1, u8
 from eastwind.rules.compiled import Chow, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
@@ -27,114 +28,66 @@ from eastwind.tiles.masks import bit_of, has, ones_in
 STEPS: Final = 12
 _HONOURS: Final = 7
 
-_FIELDS: Final = np.dtype(
-    [
-        # the numbers that it goes by: those of `TEMPER`, written there before anything else
-        ("temper", "f8", (NUMBERS,)),
-        # the concealed tiles, as they are looked at
-        ("counts", "u1", (PLAIN_KINDS,)),
-        ("keys", "i4", (4,)),  # as keys of `eastwind.hands`
-        ("ones", "u8"),  # masks: kinds held at least once, twice, three times, all four
-        ("twos", "u8"),
-        ("threes", "u8"),
-        ("fours", "u8"),
-        # own sets on the table, as they are looked at
-        ("sets", "i8"),
-        ("melds", "u1", (MAX_MELDS, 4)),  # type and kind of each, as in `TABLE.melds`
-        ("chows", "i8"),
-        ("exposed", "i8"),
-        ("groups", "i8"),  # mask of suits (and 8: honours) among them
-        ("laid_points", "f8"),  # of pungs and kongs, what they have above a chow
-        ("laid_factor", "f8"),  # product of their doublings
-        # tiles that may still come
-        ("left", "u1", (PLAIN_KINDS,)),
-        ("planes", "u8", (3,)),  # the same as masks, bit by bit of the count: 1, 2, 4
-        ("unseen", "f8"),
-        # what the rule set bars
-        ("most_chows", "i8"),
-        ("concealed_only", "i8"),
-        ("pair_by_draw", "i8"),  # 1: a discard may not complete the pair
-        # how many tiles others may give for each that one may draw
-        ("pung_from_others", "f8"),
-        ("chow_from_others", "f8"),
-        ("win_from_others", "f8"),
-        # what the rule set makes of it; factors are 2^doubles
-        ("payers", "f8"),
-        ("rivals", "f8"),
-        ("basis", "f8"),  # points of any win
-        ("chow_points", "f8"),
-        ("alike_points", "f8", (PLAIN_KINDS,)),  # of a concealed pung, what it has above a chow
-        ("idle", "u8"),  # mask of kinds of which a set has no points
-        ("pair_points", "f8", (_HONOURS,)),
-        ("set_factor", "f8", (_HONOURS,)),  # a set of this honour
-        ("hope_factor", "f8", (_HONOURS, 5)),  # 0–4 of this honour in hand: the factor to be hoped for
-        ("no_chow", "f8"),
-        ("no_chow_points", "f8"),
-        ("no_scoring_set", "f8"),
-        ("all_chows_points", "f8"),  # of four chows, and for no scoring set
-        ("concealed", "f8"),
-        ("one_suit", "f8"),
-        ("pure_suit", "f8"),
-        ("pure_pungs", "f8"),
-        # the race and the risk
-        ("hazard", "f8"),
-        ("reach", "f8", (STEPS,)),
-        ("hit", "f8", (PLAIN_KINDS,)),  # chance that a discard gives another player the win
-        ("cost", "f8", (PLAIN_KINDS,)),  # points that this is expected to cost
-    ],
-    align=True,
-)
-# `np.record`, so that fields are attributes when it runs as plain Python
-SCRATCH: Final = np.dtype((np.record, _FIELDS))
 
-
+@record
 class Scratch(Protocol):
-    """Static type of a `SCRATCH` record."""
+    """Scratch memory of a bot for one decision."""
 
-    temper: Row
-    counts: Row
-    keys: Row
-    ones: np.uint64
-    twos: np.uint64
-    threes: np.uint64
-    fours: np.uint64
-    sets: int
-    melds: Grid
-    chows: int
-    exposed: int
-    groups: int
-    laid_points: float
-    laid_factor: float
-    left: Row
-    planes: Row
-    unseen: float
-    most_chows: int
-    concealed_only: int
-    pair_by_draw: int
-    pung_from_others: float
-    chow_from_others: float
-    win_from_others: float
-    payers: float
-    rivals: float
-    basis: float
-    chow_points: float
-    alike_points: Row
-    idle: np.uint64
-    pair_points: Row
-    set_factor: Row
-    hope_factor: Grid
-    no_chow: float
-    no_chow_points: float
-    no_scoring_set: float
-    all_chows_points: float
-    concealed: float
-    one_suit: float
-    pure_suit: float
-    pure_pungs: float
-    hazard: float
-    reach: Row
-    hit: Row
-    cost: Row
+    # the numbers that it goes by: those of `TEMPER`, written there before anything else
+    temper: Annotated[Row, f8, NUMBERS]
+    # the concealed tiles, as they are looked at
+    counts: Annotated[Row, u1, PLAIN_KINDS]
+    keys: Annotated[Row, i4, 4]  # as keys of `eastwind.hands`
+    ones: U8  # masks: kinds held at least once, twice, three times, all four
+    twos: U8
+    threes: U8
+    fours: U8
+    # own sets on the table, as they are looked at
+    sets: I8
+    melds: Annotated[Grid, u1, MAX_MELDS, 4]  # type and kind of each, as in `TABLE.melds`
+    chows: I8
+    exposed: I8
+    groups: I8  # mask of suits (and 8: honours) among them
+    laid_points: F8  # of pungs and kongs, what they have above a chow
+    laid_factor: F8  # product of their doublings
+    # tiles that may still come
+    left: Annotated[Row, u1, PLAIN_KINDS]
+    planes: Annotated[Masks, u8, 3]  # the same as masks, bit by bit of the count: 1, 2, 4
+    unseen: F8
+    # what the rule set bars
+    most_chows: I8
+    concealed_only: I8
+    pair_by_draw: I8  # 1: a discard may not complete the pair
+    # how many tiles others may give for each that one may draw
+    pung_from_others: F8
+    chow_from_others: F8
+    win_from_others: F8
+    # what the rule set makes of it; factors are 2^doubles
+    payers: F8
+    rivals: F8
+    basis: F8  # points of any win
+    chow_points: F8
+    alike_points: Annotated[Row, f8, PLAIN_KINDS]  # of a concealed pung, what it has above a chow
+    idle: U8  # mask of kinds of which a set has no points
+    pair_points: Annotated[Row, f8, _HONOURS]
+    set_factor: Annotated[Row, f8, _HONOURS]  # a set of this honour
+    hope_factor: Annotated[Grid, f8, _HONOURS, 5]  # 0–4 of this honour in hand: the factor to be hoped for
+    no_chow: F8
+    no_chow_points: F8
+    no_scoring_set: F8
+    all_chows_points: F8  # of four chows, and for no scoring set
+    concealed: F8
+    one_suit: F8
+    pure_suit: F8
+    pure_pungs: F8
+    # the race and the risk
+    hazard: F8
+    reach: Annotated[Row, f8, STEPS]
+    hit: Annotated[Row, f8, PLAIN_KINDS]  # chance that a discard gives another player the win
+    cost: Annotated[Row, f8, PLAIN_KINDS]  # points that this is expected to cost
+
+
+SCRATCH: Final = dtype_of(Scratch)
 
 
 @inline

@@ -4,7 +4,7 @@ Two layers of hidden units and a linear term next to them, over the columns of `
 means nothing by itself: differences count, in units of the worth of a winning hand under the rule set.
 """
 
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 
 import numba
 import numpy as np
@@ -12,31 +12,24 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TEMPER_T, TemperRecord
 from eastwind.jit import linked
+from eastwind.records import I8, compiled_type_of, dtype_of, f4, i8, record
 
 #: Largest number of moves weighed at one decision.
 MOVES: Final = 8
 
-_FIELDS: Final = np.dtype(
-    [
-        ("count", "i8"),
-        ("actions", "i8", (MOVES,)),  # the first is *club*'s choice
-        ("features", "f4", (MOVES, COLUMNS)),
-        ("judged", "f4", (MOVES,)),
-    ],
-    align=True,
-)
-#: Scratch memory for the moves of one decision, filled by *master*.
-CANDIDATES: Final = np.dtype((np.record, _FIELDS))
-CANDIDATES_T: Final = numba.from_dtype(_FIELDS)
 
-
+@record
 class Candidates(Protocol):
-    """Static type of a `CANDIDATES` record."""
+    """Moves of one decision, filled by *master*."""
 
-    count: int
-    actions: Row
-    features: Grid
-    judged: Row
+    count: I8
+    actions: Annotated[Row, i8, MOVES]  # the first is *club*'s choice
+    features: Annotated[Grid, f4, MOVES, COLUMNS]
+    judged: Annotated[Row, f4, MOVES]
+
+
+CANDIDATES: Final = dtype_of(Candidates)
+CANDIDATES_T: Final = compiled_type_of(Candidates)
 
 
 @linked(numba.void(TEMPER_T, CANDIDATES_T))

@@ -4,12 +4,10 @@ The values of the numbers under a rule set are data (`tempers`), found by play (
 """
 
 from enum import IntEnum
-from typing import Final, Protocol
-
-import numba
-import numpy as np
+from typing import Annotated, Final, Protocol
 
 from eastwind.arrays import Grid, Row
+from eastwind.records import F8, compiled_type_of, dtype_of, f4, f8, record
 
 #: Largest distance of a special hand that is considered: 9 of the 13 wonders are the fewest worth it.
 SPECIAL_REACH: Final = 4
@@ -131,38 +129,23 @@ COLUMNS: Final = 99
 FIRST: Final = 48
 SECOND: Final = 24
 
-# Aligned as the compiler has it.
-_FIELDS: Final = np.dtype(
-    [
-        ("numbers", "f8", (NUMBERS,)),
-        ("trained", "f8", (NUMBERS,)),  # those by which *master* looks at moves: with which its net was trained
-        # the net of *master*; where there is none, `unit` is 0, and it plays as *club*
-        ("unit", "f8"),  # points that a winning hand is worth, the unit of amounts
-        ("edge", "f8"),  # by how much, in units, a move must be judged better than *club*'s
-        ("first", "f4", (COLUMNS, FIRST)),
-        ("first_bias", "f4", (FIRST,)),
-        ("second", "f4", (FIRST, SECOND)),
-        ("second_bias", "f4", (SECOND,)),
-        ("last", "f4", (SECOND,)),
-        ("straight", "f4", (COLUMNS,)),
-    ],
-    align=True,
-)
-#: Temper as compiled code takes it. A record, because a linked function takes no arrays.
-TEMPER: Final = np.dtype((np.record, _FIELDS))
-TEMPER_T: Final = numba.from_dtype(_FIELDS)
 
-
+@record
 class TemperRecord(Protocol):
-    """Static type of a `TEMPER` record."""
+    """Numbers a bot goes by, and its net. A record, because a linked function takes no arrays."""
 
-    numbers: Row
-    trained: Row
-    unit: float
-    edge: float
-    first: Grid
-    first_bias: Row
-    second: Grid
-    second_bias: Row
-    last: Row
-    straight: Row
+    numbers: Annotated[Row, f8, NUMBERS]
+    trained: Annotated[Row, f8, NUMBERS]  # those by which *master* looks at moves: with which its net was trained
+    # the net of *master*; where there is none, `unit` is 0, and it plays as *club*
+    unit: F8  # points that a winning hand is worth, the unit of amounts
+    edge: F8  # by how much, in units, a move must be judged better than *club*'s
+    first: Annotated[Grid, f4, COLUMNS, FIRST]
+    first_bias: Annotated[Row, f4, FIRST]
+    second: Annotated[Grid, f4, FIRST, SECOND]
+    second_bias: Annotated[Row, f4, SECOND]
+    last: Annotated[Row, f4, SECOND]
+    straight: Annotated[Row, f4, COLUMNS]
+
+
+TEMPER: Final = dtype_of(TemperRecord)
+TEMPER_T: Final = compiled_type_of(TemperRecord)

@@ -14,14 +14,14 @@ second, in plain NumPy.
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Cube, Grid, Row
 from eastwind.jit import COMPILED
+from eastwind.records import compiled_type_of, dtype_of, i1, record, u1, u2
 from eastwind.tiles.kinds import RANKS
 
 #: Number of missing tiles above that of any hand.
@@ -147,25 +147,38 @@ def _classes(packed: _Ids) -> tuple[_Ids, _Ids]:
     return np.flatnonzero(seen), number[packed]
 
 
-class Lookup(Protocol):
-    """Fields of the `LOOKUP` record, for the type checker."""
+#: Numbers of classes, of rows of a suit and of the honours, and of different sums of two suits, and of a suit and the honours.
+_CLASSES: Final = 2875
+_SUIT_ROWS: Final = 126
+_HONOUR_ROWS: Final = 55
+_TWO_SUITS: Final = 180
+_SUIT_AND_HONOURS: Final = 165
 
-    suit_class: Row
-    honour_class: Row
-    suit_row: Row
-    honour_row: Row
-    class_row: Row
-    class_pairs: Row
-    class_kinds: Row
-    class_orphans: Row
-    class_orphan_pair: Row
-    two_suits: Grid
-    suit_and_honours: Grid
-    distance: Cube
-    beside_suit: Grid
-    beside_honours: Grid
-    distance_suit: Cube
-    distance_honours: Cube
+
+@record
+class Lookup(Protocol):
+    """The tables."""
+
+    suit_class: Annotated[Row, u2, SUIT_KEYS]
+    honour_class: Annotated[Row, u2, 5**_HONOUR_RANKS]
+    suit_row: Annotated[Row, u1, SUIT_KEYS]
+    honour_row: Annotated[Row, u1, 5**_HONOUR_RANKS]
+    class_row: Annotated[Row, u1, _CLASSES]
+    class_pairs: Annotated[Row, u1, _CLASSES]
+    class_kinds: Annotated[Row, u1, _CLASSES]
+    class_orphans: Annotated[Row, u1, _CLASSES]
+    class_orphan_pair: Annotated[Row, u1, _CLASSES]
+    two_suits: Annotated[Grid, u1, _SUIT_ROWS, _SUIT_ROWS]
+    suit_and_honours: Annotated[Grid, u1, _SUIT_ROWS, _HONOUR_ROWS]
+    distance: Annotated[Cube, i1, _SETS, _TWO_SUITS, _SUIT_AND_HONOURS]
+    beside_suit: Annotated[Grid, u1, _SUIT_ROWS, _SUIT_AND_HONOURS]
+    beside_honours: Annotated[Grid, u1, _TWO_SUITS, _SUIT_ROWS]
+    distance_suit: Annotated[Cube, i1, _SETS, _SUIT_ROWS, _TWO_SUITS]
+    distance_honours: Annotated[Cube, i1, _SETS, _HONOUR_ROWS, _TWO_SUITS]
+
+
+LOOKUP: Final = dtype_of(Lookup)
+LOOKUP_T: Final = compiled_type_of(Lookup)
 
 
 def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
@@ -188,43 +201,40 @@ def _build() -> np.ndarray[tuple[int], np.dtype[np.void]]:
     if max(len(suits), len(mixed), len(beside_suit_rows), len(beside_honour_rows), len(suit_rows)) > 256:
         raise AssertionError("a table of rows no longer fits into bytes")
 
-    fields: dict[str, tuple[str, np.ndarray[tuple[int, ...], np.dtype[np.integer]]]] = {
-        "suit_class": ("u2", class_of[:SUIT_KEYS]),
-        "honour_class": ("u2", class_of[SUIT_KEYS:]),
-        "suit_row": ("u1", suit_row_of_key),
-        "honour_row": ("u1", honour_row_of_key),
-        "class_row": ("u1", facts & ((1 << _ROW_BITS) - 1)),
-        "class_pairs": ("u1", (facts >> _PAIRS_AT) & _FACT),
-        "class_kinds": ("u1", (facts >> _KINDS_AT) & _FACT),
-        "class_orphans": ("u1", (facts >> _ORPHANS_AT) & _FACT),
-        "class_orphan_pair": ("u1", np.minimum((facts >> _ORPHAN_PAIRS_AT) & _FACT, 1)),
-        "two_suits": ("u1", two_suits),
-        "suit_and_honours": ("u1", suit_and_honours),
-        "distance": ("i1", _distances(suits, mixed)),
-        "beside_suit": ("u1", beside_suit),
-        "beside_honours": ("u1", beside_honours),
-        "distance_suit": ("i1", _distances(suit_rows, beside_suit_rows)),
-        "distance_honours": ("i1", _distances(honour_rows, beside_honour_rows)),
+    fields: dict[str, np.ndarray[tuple[int, ...], np.dtype[np.integer]]] = {
+        "suit_class": class_of[:SUIT_KEYS],
+        "honour_class": class_of[SUIT_KEYS:],
+        "suit_row": suit_row_of_key,
+        "honour_row": honour_row_of_key,
+        "class_row": facts & ((1 << _ROW_BITS) - 1),
+        "class_pairs": (facts >> _PAIRS_AT) & _FACT,
+        "class_kinds": (facts >> _KINDS_AT) & _FACT,
+        "class_orphans": (facts >> _ORPHANS_AT) & _FACT,
+        "class_orphan_pair": np.minimum((facts >> _ORPHAN_PAIRS_AT) & _FACT, 1),
+        "two_suits": two_suits,
+        "suit_and_honours": suit_and_honours,
+        "distance": _distances(suits, mixed),
+        "beside_suit": beside_suit,
+        "beside_honours": beside_honours,
+        "distance_suit": _distances(suit_rows, beside_suit_rows),
+        "distance_honours": _distances(honour_rows, beside_honour_rows),
     }
-    dtype = np.dtype([(name, kind, array.shape) for name, (kind, array) in fields.items()], align=True)
-    record = np.zeros(1, dtype)
-    for name, (_, array) in fields.items():
-        record[name][0] = array
-    return record
+    found = np.zeros(1, LOOKUP)
+    for name, array in fields.items():
+        if found[name][0].shape != array.shape:
+            raise AssertionError(f"{name}: expected {found[name][0].shape}, got {array.shape}")
+        found[name][0] = array
+    return found
 
 
 _TABLES: Final = _build()
-#: Record type of the tables; its field sizes follow from the build.
-LOOKUP: Final = _TABLES.dtype
-#: Compiled type of the tables; the other records have one next to their dtype in the same way.
-LOOKUP_T: Final = numba.from_dtype(LOOKUP)
 
 
 @cache
 def lookup() -> Lookup:
     """Return the only `LOOKUP` record of this process, to be passed to compiled functions and never written to."""
-    record: Lookup = _TABLES.view(np.recarray)[0]
-    return record
+    tables: Lookup = _TABLES.view(np.recarray)[0]
+    return tables
 
 
 def lookup_array() -> Sequence[Lookup]:

@@ -5,12 +5,12 @@ enumerations below; flags are 0 or 1.
 """
 
 from enum import IntEnum, IntFlag
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row
+from eastwind.records import I4, U1, U2, Masks, dtype_of, i1, i4, record, u1, u8
 from eastwind.rules.patterns import PATTERNS
 
 
@@ -158,108 +158,109 @@ ANY_WIND: Final = 255
 #: Largest number of letters in the id of a rule set.
 SET_NAME: Final = 60
 
-RULES: Final = np.dtype(
-    [
-        # the rule set's identity: shown in errors, read by nothing else
-        ("set_name", "u1", (SET_NAME,)),  # the id in ASCII, ended by zeros
-        ("set_version", "i4"),
-        # players, the set of tiles, the wall
-        ("seats", "u1"),  # mask of the seats that are played
-        ("players", "u1"),
-        ("numbered_seats", "u1"),  # 1: a seat's wind is its number, whichever seat leads
-        ("flowers", "u1"),  # 1: 144 tiles
-        ("sides_from_seat_one", "u1"),  # 1: the broken side is counted from seat 0, not from the dealer
-        ("stack_by_second_roll", "u1"),  # 1: the stack is counted by the second roll alone
-        ("counted_out_first", "u1"),  # 1: the stack that is counted out is dealt first, not laid apart
-        ("wall_from_left", "u1"),  # the wall is counted from its left end and drawn counter-clockwise
-        ("loose_tiles", "u1"),  # tiles laid apart at the wall's end: 2, or 0 where replacements come off its end
-        ("dead_wall", "u1"),  # tiles that stay when the hand is drawn
-        ("dead_wall_with_loose", "u1"),  # 1: the loose tiles are counted among them
-        ("deal_order", "u1"),  # DealOrder
-        # claims and declarations
-        ("chow", "u1"),  # Chow
-        ("may_pung", "u1"),
-        ("may_kong", "u1"),  # of a discard
-        ("may_lay_own_kong", "u1"),  # concealed, or added to an exposed pung
-        ("may_add_kong", "u1"),  # 0: a drawn fourth tile may not be added to an exposed pung
-        ("may_lay_own_chow", "u1"),  # a self-drawn chow may be laid out openly
-        ("may_lay_own_pung", "u1"),
-        ("kong_onto_pung_by_discard", "u1"),
-        ("claims_by_turn", "u1"),  # 1: the next in turn before pung and kong
-        ("tie", "u1"),  # Tie
-        ("three_claims_draw", "u1"),  # 1: mahjong claimed by three is a drawn hand
-        ("rob_exposed_kong", "u1"),
-        ("rob_concealed_kong_wonders", "u1"),
-        ("furiten", "u1"),
-        ("ready_hand", "u1"),  # ReadyHand
-        ("ready_at_once", "u1"),  # AtOnce
-        ("dead_hand", "u1"),  # 1: a hand with a wrong number of tiles does not win
-        # what may win
-        ("shapes", "u2"),  # forms other than four sets and a pair, bits as above
-        ("concealed_win", "u1"),  # 1: a hand with an exposed set does not win
-        ("pair_from_discard", "u1"),  # 0: a discard may not complete the pair
-        ("max_chows", "u1"),
-        ("min_points", "i4"),  # of the hand before doubling
-        ("min_doubles", "u1"),
-        # worth of a hand
-        ("valuation", "u1"),  # Valuation
-        ("flat_value", "i4"),
-        ("value_table", "i4", (16,)),  # by number of doubles; more than 15 count as 15
-        ("limit", "i4"),  # the cap of a hand's value; 0: none
-        ("limit_worth", "i4"),  # worth of a limit hand: the limit, or an agreed figure where there is none
-        ("only_tile", "u1"),  # OnlyTile
-        ("earthly_undeclared", "u1"),  # 1: the dealer's first discard makes it for any hand
-        ("own_wind_scores_only", "u1"),  # 1: pungs and kongs of another wind score nothing
-        ("one_suit_needs_honour_pair", "u1"),  # one suit with honours: only with a pair of honours
-        ("points", "i4", (PATTERNS,)),
-        ("doubles", "i1", (PATTERNS,)),
-        ("limit_hand", "u1", (PATTERNS,)),  # Worth
-        ("in_force", "u1", (PATTERNS,)),  # 0: the rule set does not have this pattern
-        ("winner_only", "u1", (PATTERNS,)),
-        ("concealed_only", "u1", (PATTERNS,)),  # 1: not of a hand with an exposed set
-        ("waiting_tenths", "u1", (PATTERNS,)),  # of the limit, to a declared ready hand that waits for this limit hand
-        ("waiting_one_suit_doubles", "u1"),  # to a declared ready hand that waits for one suit without chow
-        ("template_count", "u1"),
-        ("template_keys", "i4", (MAX_TEMPLATES, 4)),  # the 14 tiles as keys of `eastwind.hands`
-        ("template_pattern", "u1", (MAX_TEMPLATES,)),
-        (
-            "template_marks",
-            "u8",
-            (4, MARK_PLACES),
-        ),  # by group and key % MARK_PLACES: marks of the templates that may have it
-        ("template_wind", "u1", (MAX_TEMPLATES,)),  # the seat's wind that it is for, or ANY_WIND
-        # settlement
-        ("own_score", "u1"),  # 1: no player pays, each adds up their own
-        ("losers_points", "u1"),  # 1: each loser pays the winner the worth of the loser's own hand
-        ("payer", "u1"),  # Payer
-        ("losers_settle", "u1"),
-        ("dealer_doubles", "u1"),  # with the winner
-        ("dealer_doubles_losers", "u1"),  # between losers
-        ("penalty", "u1"),  # PenaltyRule: a dangerous discard pays for all
-        ("penalty_needs_one_suit", "u1"),  # nine of a suit: only if the won hand is of one suit
-        ("penalty_suit_honours", "u1"),  # 1: it still is with honours in it
-        ("danger", "u1"),  # PenaltyRule: the dangerous discards that are warned of, or cost the penalty
-        ("draw_payment", "u1"),  # DrawPayment
-        ("draw_amount", "i4"),
-        # the lead and the match
-        ("lead_after_dealer_wins", "u1"),  # Lead
-        ("lead_after_other_wins", "u1"),  # Lead
-        ("lead_after_draw", "u1"),  # Lead
-        ("rounds", "u1"),  # 0: until `hands` have been played
-        ("hands", "u2"),  # 0: until `rounds` are over
-        ("stock", "i4"),  # amount with which every player begins
-        ("stock_end", "u1"),  # StockEnd
-        ("time_end", "u1"),  # TimeEnd
-        # later choices; 0 is the play before they existed
-        ("limit_spares_losers", "u1"),  # 1: the limit cuts the hand that won and no other
-        ("wall_wins_only", "u1"),  # 1: no player wins by a discard
-        ("nothing_drawn_dealt", "u1"),  # 1: having drawn nothing counts only for a hand that is complete as dealt
-        ("flowers_add_to_sums", "u1"),  # 1: bonus tiles count in addition to a hand that is worth a sum of its own
-        ("snake_any_chows", "u1"),  # 1: the chows of the hidden snake need not hold all the numbers that are left
-        ("penalty_exempt", "u1"),  # Exempt
-    ],
-    align=True,
-)
+
+@record
+class Rules(Protocol):
+    """Rule set as the engine reads it."""
+
+    # the rule set's identity: shown in errors, read by nothing else
+    set_name: Annotated[Row, u1, SET_NAME]  # the id in ASCII, ended by zeros
+    set_version: I4
+    # players, the set of tiles, the wall
+    seats: U1  # mask of the seats that are played
+    players: U1
+    numbered_seats: U1  # 1: a seat's wind is its number, whichever seat leads
+    flowers: U1  # 1: 144 tiles
+    sides_from_seat_one: U1  # 1: the broken side is counted from seat 0, not from the dealer
+    stack_by_second_roll: U1  # 1: the stack is counted by the second roll alone
+    counted_out_first: U1  # 1: the stack that is counted out is dealt first, not laid apart
+    wall_from_left: U1  # the wall is counted from its left end and drawn counter-clockwise
+    loose_tiles: U1  # tiles laid apart at the wall's end: 2, or 0 where replacements come off its end
+    dead_wall: U1  # tiles that stay when the hand is drawn
+    dead_wall_with_loose: U1  # 1: the loose tiles are counted among them
+    deal_order: U1  # DealOrder
+    # claims and declarations
+    chow: U1  # Chow
+    may_pung: U1
+    may_kong: U1  # of a discard
+    may_lay_own_kong: U1  # concealed, or added to an exposed pung
+    may_add_kong: U1  # 0: a drawn fourth tile may not be added to an exposed pung
+    may_lay_own_chow: U1  # a self-drawn chow may be laid out openly
+    may_lay_own_pung: U1
+    kong_onto_pung_by_discard: U1
+    claims_by_turn: U1  # 1: the next in turn before pung and kong
+    tie: U1  # Tie
+    three_claims_draw: U1  # 1: mahjong claimed by three is a drawn hand
+    rob_exposed_kong: U1
+    rob_concealed_kong_wonders: U1
+    furiten: U1
+    ready_hand: U1  # ReadyHand
+    ready_at_once: U1  # AtOnce
+    dead_hand: U1  # 1: a hand with a wrong number of tiles does not win
+    # what may win
+    shapes: U2  # forms other than four sets and a pair, bits as above
+    concealed_win: U1  # 1: a hand with an exposed set does not win
+    pair_from_discard: U1  # 0: a discard may not complete the pair
+    max_chows: U1
+    min_points: I4  # of the hand before doubling
+    min_doubles: U1
+    # worth of a hand
+    valuation: U1  # Valuation
+    flat_value: I4
+    value_table: Annotated[Row, i4, 16]  # by number of doubles; more than 15 count as 15
+    limit: I4  # the cap of a hand's value; 0: none
+    limit_worth: I4  # worth of a limit hand: the limit, or an agreed figure where there is none
+    only_tile: U1  # OnlyTile
+    earthly_undeclared: U1  # 1: the dealer's first discard makes it for any hand
+    own_wind_scores_only: U1  # 1: pungs and kongs of another wind score nothing
+    one_suit_needs_honour_pair: U1  # one suit with honours: only with a pair of honours
+    points: Annotated[Row, i4, PATTERNS]
+    doubles: Annotated[Row, i1, PATTERNS]
+    limit_hand: Annotated[Row, u1, PATTERNS]  # Worth
+    in_force: Annotated[Row, u1, PATTERNS]  # 0: the rule set does not have this pattern
+    winner_only: Annotated[Row, u1, PATTERNS]
+    concealed_only: Annotated[Row, u1, PATTERNS]  # 1: not of a hand with an exposed set
+    # of the limit, to a declared ready hand that waits for this limit hand
+    waiting_tenths: Annotated[Row, u1, PATTERNS]
+    waiting_one_suit_doubles: U1  # to a declared ready hand that waits for one suit without chow
+    template_count: U1
+    template_keys: Annotated[Grid, i4, MAX_TEMPLATES, 4]  # the 14 tiles as keys of `eastwind.hands`
+    template_pattern: Annotated[Row, u1, MAX_TEMPLATES]
+    # by group and key % MARK_PLACES: marks of the templates that may have it
+    template_marks: Annotated[Masks, u8, 4, MARK_PLACES]
+    template_wind: Annotated[Row, u1, MAX_TEMPLATES]  # the seat's wind that it is for, or ANY_WIND
+    # settlement
+    own_score: U1  # 1: no player pays, each adds up their own
+    losers_points: U1  # 1: each loser pays the winner the worth of the loser's own hand
+    payer: U1  # Payer
+    losers_settle: U1
+    dealer_doubles: U1  # with the winner
+    dealer_doubles_losers: U1  # between losers
+    penalty: U1  # PenaltyRule: a dangerous discard pays for all
+    penalty_needs_one_suit: U1  # nine of a suit: only if the won hand is of one suit
+    penalty_suit_honours: U1  # 1: it still is with honours in it
+    danger: U1  # PenaltyRule: the dangerous discards that are warned of, or cost the penalty
+    draw_payment: U1  # DrawPayment
+    draw_amount: I4
+    # the lead and the match
+    lead_after_dealer_wins: U1  # Lead
+    lead_after_other_wins: U1  # Lead
+    lead_after_draw: U1  # Lead
+    rounds: U1  # 0: until `hands` have been played
+    hands: U2  # 0: until `rounds` are over
+    stock: I4  # amount with which every player begins
+    stock_end: U1  # StockEnd
+    time_end: U1  # TimeEnd
+    # later choices; 0 is the play before they existed
+    limit_spares_losers: U1  # 1: the limit cuts the hand that won and no other
+    wall_wins_only: U1  # 1: no player wins by a discard
+    nothing_drawn_dealt: U1  # 1: having drawn nothing counts only for a hand that is complete as dealt
+    flowers_add_to_sums: U1  # 1: bonus tiles count in addition to a hand that is worth a sum of its own
+    snake_any_chows: U1  # 1: the chows of the hidden snake need not hold all the numbers that are left
+    penalty_exempt: U1  # Exempt
+
+
+RULES: Final = dtype_of(Rules)
 
 
 #: Fields without effect on the play and worth of a hand: names, who leads the next hand, when a match ends.
@@ -275,96 +276,6 @@ BESIDE_THE_HAND: Final = (
     "stock_end",
     "time_end",
 )
-
-
-class Rules(Protocol):
-    """Fields of a `RULES` record, for the type checker."""
-
-    set_name: Row
-    set_version: int
-    seats: int
-    players: int
-    numbered_seats: int
-    flowers: int
-    sides_from_seat_one: int
-    stack_by_second_roll: int
-    counted_out_first: int
-    wall_from_left: int
-    loose_tiles: int
-    dead_wall: int
-    dead_wall_with_loose: int
-    deal_order: int
-    chow: int
-    may_pung: int
-    may_kong: int
-    may_lay_own_kong: int
-    may_add_kong: int
-    may_lay_own_chow: int
-    may_lay_own_pung: int
-    kong_onto_pung_by_discard: int
-    claims_by_turn: int
-    tie: int
-    three_claims_draw: int
-    rob_exposed_kong: int
-    rob_concealed_kong_wonders: int
-    furiten: int
-    ready_hand: int
-    ready_at_once: int
-    dead_hand: int
-    shapes: int
-    concealed_win: int
-    pair_from_discard: int
-    max_chows: int
-    min_points: int
-    min_doubles: int
-    valuation: int
-    flat_value: int
-    value_table: Row
-    limit: int
-    limit_worth: int
-    only_tile: int
-    earthly_undeclared: int
-    own_wind_scores_only: int
-    one_suit_needs_honour_pair: int
-    points: Row
-    doubles: Row
-    limit_hand: Row
-    in_force: Row
-    winner_only: Row
-    concealed_only: Row
-    waiting_tenths: Row
-    waiting_one_suit_doubles: int
-    template_count: int
-    template_keys: Grid
-    template_pattern: Row
-    template_marks: npt.NDArray[np.uint64]
-    template_wind: Row
-    own_score: int
-    losers_points: int
-    payer: int
-    losers_settle: int
-    dealer_doubles: int
-    dealer_doubles_losers: int
-    penalty: int
-    penalty_needs_one_suit: int
-    penalty_suit_honours: int
-    danger: int
-    draw_payment: int
-    draw_amount: int
-    lead_after_dealer_wins: int
-    lead_after_other_wins: int
-    lead_after_draw: int
-    rounds: int
-    hands: int
-    stock: int
-    stock_end: int
-    time_end: int
-    limit_spares_losers: int
-    wall_wins_only: int
-    nothing_drawn_dealt: int
-    flowers_add_to_sums: int
-    snake_any_chows: int
-    penalty_exempt: int
 
 
 def name_of(rules: Rules) -> str:

@@ -13,6 +13,7 @@ from eastwind.hands.distance import set_keys
 from eastwind.hands.readings import PUNG
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
+from eastwind.records import I8, U1, dtype_of, record
 from eastwind.rules.compiled import OnlyTile, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import waits_of
@@ -20,65 +21,38 @@ from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_TYPE, NOT_CLAI
 from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import has
 
-_FIELDS: Final = np.dtype(
-    [
-        ("mask", "i8"),  # all plain kinds of the hand, laid out or not
-        ("suits", "u1"),  # number of suits among them
-        ("honours", "u1"),  # 1: honours among them
-        # the winning tile
-        ("drawn", "u1"),  # the player drew it
-        ("taken", "u1"),  # it came from another player; neither: the tiles were dealt so
-        ("sole_kind", "u1"),  # no other kind would have completed the hand; only worked out where the rules ask
-        # sets on the table
-        ("exposed", "u1"),  # number of them that lie open
-        ("claimed", "u1"),  # number of them with a tile of another player
-        (
-            "broken",
-            "u1",
-        ),  # 1: a set from a discard, as the clubs abroad see it (a kong of three concealed tiles is none)
-        ("chows", "u1"),
-        ("kongs", "u1"),
-        ("club_sets", "u1"),  # pungs and kongs that are concealed as the clubs abroad see it
-        ("chow_kinds", "i8"),  # lowest kinds of chows
-        ("alike", "i8"),  # kinds of pungs and kongs
-        # forms other than four sets and a pair
-        ("irregular", "u1"),  # 1: the hand has such a form
-        ("forms", "i8"),  # those that are patterns worth a sum, as bits from FIRST_LIMIT_HAND on
-        ("counted", "u1"),  # 1: it has one that is none of these, counted line by line
-        ("paired", "u1"),  # 1: the tiles can be read as pairs
-        ("wonders", "u1"),  # 1: Thirteen Wonders
-        ("of_one_suit", "u1"),  # 1: any tiles of one suit
-        ("as_one_suit", "u1"),  # 1: it is being read as that
-    ],
-    align=True,
-)
-FACTS: Final = np.dtype((np.record, _FIELDS))
 
-
+@record
 class FactsRecord(Protocol):
-    """Fields of a `FACTS` record, for the type checker."""
+    """Facts about a hand."""
 
-    mask: int
-    suits: int
-    honours: int
-    drawn: int
-    taken: int
-    sole_kind: int
-    exposed: int
-    claimed: int
-    broken: int
-    chows: int
-    kongs: int
-    club_sets: int
-    chow_kinds: int
-    alike: int
-    irregular: int
-    forms: int
-    counted: int
-    paired: int
-    wonders: int
-    of_one_suit: int
-    as_one_suit: int
+    mask: I8  # all plain kinds of the hand, laid out or not
+    suits: U1  # number of suits among them
+    honours: U1  # 1: honours among them
+    # the winning tile
+    drawn: U1  # the player drew it
+    taken: U1  # it came from another player; neither: the tiles were dealt so
+    sole_kind: U1  # no other kind would have completed the hand; only worked out where the rules ask
+    # sets on the table
+    exposed: U1  # number of them that lie open
+    claimed: U1  # number of them with a tile of another player
+    broken: U1  # 1: a set from a discard, as the clubs abroad see it (a kong of three concealed tiles is none)
+    chows: U1
+    kongs: U1
+    club_sets: U1  # pungs and kongs that are concealed as the clubs abroad see it
+    chow_kinds: I8  # lowest kinds of chows
+    alike: I8  # kinds of pungs and kongs
+    # forms other than four sets and a pair
+    irregular: U1  # 1: the hand has such a form
+    forms: I8  # those that are patterns worth a sum, as bits from FIRST_LIMIT_HAND on
+    counted: U1  # 1: it has one that is none of these, counted line by line
+    paired: U1  # 1: the tiles can be read as pairs
+    wonders: U1  # 1: Thirteen Wonders
+    of_one_suit: U1  # 1: any tiles of one suit
+    as_one_suit: U1  # 1: it is being read as that
+
+
+FACTS: Final = dtype_of(FactsRecord)
 
 
 #: Array of one `FACTS`. Compiled code frees a local array after its last use by name, even while a record taken out of it

@@ -1,13 +1,11 @@
 """Records between the table and the score sheet: `HAND` goes in, `BILL` comes out."""
 
 from enum import IntEnum, IntFlag
-from typing import Final, Protocol
-
-import numba
-import numpy as np
+from typing import Annotated, Final, Protocol
 
 from eastwind.arrays import Grid, Row
-from eastwind.rules.compiled import RULES
+from eastwind.records import I1, I4, I8, U1, compiled_type_of, dtype_of, i4, record, u1
+from eastwind.rules.compiled import Rules
 
 
 class Meld(IntEnum):
@@ -73,76 +71,47 @@ LINE_KIND: Final = 2
 LINE_POINTS: Final = 3
 LINE_DOUBLES: Final = 4
 
-_HAND_FIELDS: Final = np.dtype(
-    [
-        ("counts", "u1", (34,)),  # concealed tiles, a winning tile included
-        ("melds", "u1", (MAX_MELDS, 4)),
-        ("meld_count", "u1"),
-        ("flowers", "u1"),  # laid bonus tiles: bit 0 plum … bit 7 winter
-        ("seat_wind", "u1"),  # 0 east … 3 north
-        ("round_wind", "u1"),
-        ("won", "u1"),
-        ("last", "i1"),  # kind of the winning tile, −1 if there is none in particular
-        ("source", "u1"),  # Source
-        ("events", "u1"),  # Happening
-        ("surplus", "i1"),  # tiles above (below: negative) the right number: a dead hand
-    ],
-    align=True,
-)
 
-_BILL_FIELDS: Final = np.dtype(
-    [
-        ("total", "i4"),
-        ("points", "i4"),
-        ("excluded", "i8"),  # patterns that a line on it takes off it, as bits of `EXCLUDED_AS`
-        ("uncapped", "i8"),  # points × 2^doubles; 0 for a limit hand
-        ("doubles", "i4"),
-        ("limited", "u1"),  # the limit cut it, or it is a limit hand
-        ("limit_hand", "u1"),
-        ("won", "u1"),  # whether the hand is a complete one that may win
-        ("count", "u1"),
-        ("lines", "i4", (MAX_LINES, 5)),
-    ],
-    align=True,
-)
-
-
-# As records proper, so that an element of an array has its fields as attributes also where nothing is compiled.
-HAND: Final = np.dtype((np.record, _HAND_FIELDS))
-BILL: Final = np.dtype((np.record, _BILL_FIELDS))
-
-HAND_T: Final = numba.from_dtype(HAND)
-BILL_T: Final = numba.from_dtype(BILL)
-#: Compiled type of `RULES`, which are also read where nothing is compiled.
-RULES_T: Final = numba.from_dtype(RULES)
-
-
+@record
 class HandRecord(Protocol):
-    """Fields of a `HAND` record, for the type checker."""
+    """Hand as the scorer reads it."""
 
-    counts: Row
-    melds: Grid
-    meld_count: int
-    flowers: int
-    seat_wind: int
-    round_wind: int
-    won: int
-    last: int
-    source: int
-    events: int
-    surplus: int
+    counts: Annotated[Row, u1, 34]  # concealed tiles, a winning tile included
+    melds: Annotated[Grid, u1, MAX_MELDS, 4]
+    meld_count: U1
+    flowers: U1  # laid bonus tiles: bit 0 plum … bit 7 winter
+    seat_wind: U1  # 0 east … 3 north
+    round_wind: U1
+    won: U1
+    last: I1  # kind of the winning tile, −1 if there is none in particular
+    source: U1  # Source
+    events: U1  # Happening
+    surplus: I1  # tiles above (below: negative) the right number: a dead hand
 
 
+HAND: Final = dtype_of(HandRecord)
+HAND_T: Final = compiled_type_of(HandRecord)
+
+
+@record
 class BillRecord(Protocol):
-    """Fields of a `BILL` record, for the type checker."""
+    """Itemised value of a hand."""
 
-    total: int
-    points: int
-    excluded: int
-    uncapped: int
-    doubles: int
-    limited: int
-    limit_hand: int
-    won: int
-    count: int
-    lines: Grid
+    total: I4
+    points: I4
+    excluded: I8  # patterns that a line on it takes off it, as bits of `EXCLUDED_AS`
+    uncapped: I8  # points × 2^doubles; 0 for a limit hand
+    doubles: I4
+    limited: U1  # the limit cut it, or it is a limit hand
+    limit_hand: U1
+    won: U1  # whether the hand is a complete one that may win
+    count: U1
+    lines: Annotated[Grid, i4, MAX_LINES, 5]
+
+
+BILL: Final = dtype_of(BillRecord)
+BILL_T: Final = compiled_type_of(BillRecord)
+
+
+#: Compiled type of `RULES`, which are also read where nothing is compiled.
+RULES_T: Final = compiled_type_of(Rules)

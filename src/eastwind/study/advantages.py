@@ -19,13 +19,14 @@ from eastwind.bots.net import CANDIDATES, CANDIDATES_T
 from eastwind.bots.temper import COLUMNS, TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import inline, jit_with
+from eastwind.records import compiled_type_of
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.contests import MASTER
 from eastwind.study.random_play import who_acts
 from eastwind.study.roll_outs import play_out
 from eastwind.study.tally import seat_at, seats_at
-from eastwind.study.temper_play import CLUB, GIVEN, boards
+from eastwind.study.temper_play import CLUB, GivenRecord, boards
 from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
 from eastwind.table.seats import SEATS
 from eastwind.table.step import deal_unchecked, step_unchecked
@@ -58,7 +59,7 @@ def _shuffle_rest(table: TableRecord, state: Chance) -> None:
         CANDIDATES_T[::1],
         numba.uint64[::1],
         numba.float64,
-        numba.from_dtype(GIVEN)[::1],
+        compiled_type_of(GivenRecord)[::1],
         numba.int64[::1],
         numba.float32[:, ::1],
         numba.float32[::1],
@@ -165,7 +166,7 @@ def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: i
     places = np.array([seat_at(rules, place) for place in range(seats)])
     learners = places[(numbers + numbers // (seats * 4)) % seats].astype(np.int64)
     record_bytes = np.zeros((3, TABLE.itemsize), np.uint8)
-    records = record_bytes.reshape(-1).view(np.dtype((np.record, TABLE)))
+    records = record_bytes.reshape(-1).view(TABLE)
     room = hands * ROWS_A_HAND
     features, gains = np.empty((room, COLUMNS), np.float32), np.empty(room, np.float32)
     moves = np.empty(room, np.uint8)

@@ -21,6 +21,7 @@ from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
+from eastwind.records import compiled_type_of
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import BILL_T, HAND_T, RULES_T
 from eastwind.study.borrowed import borrow
@@ -34,6 +35,7 @@ from eastwind.study.tally import (
     WINNERS,
     At,
     RowArray,
+    RowRecord,
     TallyArray,
     TallyRecord,
     add_tally,
@@ -87,7 +89,7 @@ _GOING: Final = 5
         BILL_T[::1],
         numba.int64[::1],
         TALLY_T,
-        numba.from_dtype(ROW)[::1],
+        compiled_type_of(RowRecord)[::1],
     ),
     long=True,
 )

@@ -16,6 +16,7 @@ from eastwind.bots.choosing import RNG_T, ask
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, inline_making_arrays, jit_with
+from eastwind.records import I4, U1, compiled_type_of, dtype_of, record
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.random_play import deal_by_chance, who_acts
@@ -31,24 +32,21 @@ TURNS: Final = 20
 MELDS: Final = 5
 DISTANCES: Final = 9
 
-#: Outcome of a move: the seat's points of the settlement; whether it won, another won by its discard, another by a self-drawn
-#: tile, another by a third one's discard; the worth of its hand where it won.
-OUTCOME: Final = np.dtype(
-    [("points", "i4"), ("won", "u1"), ("fed", "u1"), ("drawn_on", "u1"), ("passed_by", "u1"), ("worth", "i4")],
-    align=True,
-)
-OUTCOME_T: Final = numba.from_dtype(OUTCOME)
 
-
+@record
 class Outcome(Protocol):
-    """Fields of an `OUTCOME` record, for the type checker."""
+    """Outcome of a move for its seat."""
 
-    points: int
-    won: int
-    fed: int
-    drawn_on: int
-    passed_by: int
-    worth: int
+    points: I4  # of the settlement
+    won: U1
+    fed: U1  # another won by its discard
+    drawn_on: U1  # another won by a self-drawn tile
+    passed_by: U1  # another won by a third one's discard
+    worth: I4  # of its hand, where it won
+
+
+OUTCOME: Final = dtype_of(Outcome)
+OUTCOME_T: Final = compiled_type_of(Outcome)
 
 
 @inline

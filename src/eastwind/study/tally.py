@@ -5,15 +5,15 @@ The number of players is asked in one place, `seats_at`.
 """
 
 from enum import IntEnum
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Annotated, Any, Final, Protocol, TypeAlias
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Cube, Grid, Row, whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
+from eastwind.records import I1, I8, U1, U2, compiled_type_of, dtype_of, i4, i8, record, u1
 from eastwind.rules.compiled import Rules, Valuation, Worth
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS
 from eastwind.scoring.layout import BILL, HAND, LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, Source
@@ -58,58 +58,60 @@ class Of(IntEnum):
     GAIN_SQUARES = 5
 
 
-_TALLY_FIELDS: Final = np.dtype(
-    [
-        ("hands", "i8"),
-        ("actions", "i8"),
-        ("winners", "i8", (SEATS + 1,)),  # hands by number of winners; 0: drawn
-        ("sources", "i8", (len(Source),)),  # wins by the source of the tile
-        ("penalties", "i8", (len(Penalty),)),  # hands by the reason for which the discarder paid for all
-        ("lengths", "i8", (2, MAX_DISCARDS + 1)),  # [0 won, 1 drawn; discards]
-        ("places", "i8", (SEATS, SEATS, len(At))),  # [seat; wind of the seat; At]
-        ("level_points", "i8", (SEATS,)),  # [the first place of a level]: of all its players together, by hand
-        ("level_squares", "i8", (SEATS,)),
-        ("values", "i8", (2, EXACT)),  # hands by value, [WINNERS or LOSERS; value]
-        ("values_beyond", "i8", (2, OCTAVES)),
-        ("value_sum", "i8", (2,)),
-        ("value_squares", "i8", (2,)),
-        ("limit_hands", "i8"),  # winners' hands worth the limit by what they are
-        ("half_limits", "i8"),  # the same for half the limit
-        ("sums", "i8"),  # the same for a sum of their own, whatever the limit
-        ("sum_of_sums", "i8"),
-        ("cut", "i8", (2,)),  # hands that the limit cut
-        ("cut_off", "i8", (2,)),  # total amount of the cuts
-        ("before_limit", "i8", (EXACT,)),  # winners' hands counted line by line, by their worth uncut
-        ("before_limit_beyond", "i8", (OCTAVES,)),
-        ("before_limit_beyond_sum", "i8", (OCTAVES,)),
-        ("patterns", "i8", (2, PATTERNS, len(Of))),  # [WINNERS or LOSERS; pattern; Of]
-    ],
-    align=True,
-)
-TALLY: Final = np.dtype((np.record, _TALLY_FIELDS))
-TALLY_T: Final = numba.from_dtype(TALLY)
+@record
+class TallyRecord(Protocol):
+    """Counts of many hands."""
 
-#: Fields of a single hand, kept when the caller wants the hands themselves.
-_ROW_FIELDS: Final = np.dtype(
-    [
-        ("hand_of_match", "u2"),
-        ("round_wind", "u1"),
-        ("dealer", "u1"),
-        ("winners", "u1"),  # mask of places
-        ("discarder", "i1"),
-        ("source", "u1"),
-        ("penalty", "u1"),
-        ("discards", "u2"),
-        ("actions", "u2"),
-        ("limit_hands", "u1"),  # mask of seats
-        ("values", "i4", (SEATS,)),
-        ("points", "i4", (SEATS,)),
-        ("uncut", "i8", (SEATS,)),
-        ("lines", "u1", (SEATS, PATTERNS)),  # times that a winner's bill has each pattern
-    ],
-    align=True,
-)
-ROW: Final = np.dtype((np.record, _ROW_FIELDS))
+    hands: I8
+    actions: I8
+    winners: Annotated[Row, i8, SEATS + 1]  # hands by number of winners; 0: drawn
+    sources: Annotated[Row, i8, len(Source)]  # wins by the source of the tile
+    penalties: Annotated[Row, i8, len(Penalty)]  # hands by the reason for which the discarder paid for all
+    lengths: Annotated[Grid, i8, 2, MAX_DISCARDS + 1]  # [0 won, 1 drawn; discards]
+    places: Annotated[Cube, i8, SEATS, SEATS, len(At)]  # [seat; wind of the seat; At]
+    level_points: Annotated[Row, i8, SEATS]  # [the first place of a level]: of all its players together, by hand
+    level_squares: Annotated[Row, i8, SEATS]
+    values: Annotated[Grid, i8, 2, EXACT]  # hands by value, [WINNERS or LOSERS; value]
+    values_beyond: Annotated[Grid, i8, 2, OCTAVES]
+    value_sum: Annotated[Row, i8, 2]
+    value_squares: Annotated[Row, i8, 2]
+    limit_hands: I8  # winners' hands worth the limit by what they are
+    half_limits: I8  # the same for half the limit
+    sums: I8  # the same for a sum of their own, whatever the limit
+    sum_of_sums: I8
+    cut: Annotated[Row, i8, 2]  # hands that the limit cut
+    cut_off: Annotated[Row, i8, 2]  # total amount of the cuts
+    before_limit: Annotated[Row, i8, EXACT]  # winners' hands counted line by line, by their worth uncut
+    before_limit_beyond: Annotated[Row, i8, OCTAVES]
+    before_limit_beyond_sum: Annotated[Row, i8, OCTAVES]
+    patterns: Annotated[Cube, i8, 2, PATTERNS, len(Of)]  # [WINNERS or LOSERS; pattern; Of]
+
+
+TALLY: Final = dtype_of(TallyRecord)
+TALLY_T: Final = compiled_type_of(TallyRecord)
+
+
+@record
+class RowRecord(Protocol):
+    """Single hand, kept when the caller wants the hands themselves."""
+
+    hand_of_match: U2
+    round_wind: U1
+    dealer: U1
+    winners: U1  # mask of places
+    discarder: I1
+    source: U1
+    penalty: U1
+    discards: U2
+    actions: U2
+    limit_hands: U1  # mask of seats
+    values: Annotated[Row, i4, SEATS]
+    points: Annotated[Row, i4, SEATS]
+    uncut: Annotated[Row, i8, SEATS]
+    lines: Annotated[Grid, u1, SEATS, PATTERNS]  # times that a winner's bill has each pattern
+
+
+ROW: Final = dtype_of(RowRecord)
 
 
 _HALF: Final = 1
@@ -118,34 +120,6 @@ _SUM: Final = 2
 #: Arrays of the above, as Python holds them.
 TallyArray: TypeAlias = npt.NDArray[Any]
 RowArray: TypeAlias = npt.NDArray[Any]
-
-
-class TallyRecord(Protocol):
-    """Fields of a `TALLY` record, for the type checker."""
-
-    hands: int
-    actions: int
-    winners: Row
-    sources: Row
-    penalties: Row
-    lengths: Grid
-    places: Cube
-    level_points: Row
-    level_squares: Row
-    values: Grid
-    values_beyond: Grid
-    value_sum: Row
-    value_squares: Row
-    limit_hands: int
-    half_limits: int
-    sums: int
-    sum_of_sums: int
-    cut: Row
-    cut_off: Row
-    before_limit: Row
-    before_limit_beyond: Row
-    before_limit_beyond_sum: Row
-    patterns: Cube
 
 
 def new_tally() -> TallyArray:

@@ -3,18 +3,19 @@
 Rows with one seed are one wall, one throw of dice, and one place in the match: so tempers are compared where luck is the same.
 """
 
-from typing import Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.arrays import whole
+from eastwind.arrays import Row, whole
 from eastwind.bots.built_in import COMPILED
 from eastwind.bots.choosing import RNG, RNG_T, RngRecord, ask
 from eastwind.bots.temper import TEMPER, TEMPER_T
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
+from eastwind.records import I8, U8, compiled_type_of, dtype_of, i8, record, u1
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.random_play import who_acts
@@ -25,17 +26,30 @@ from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
-#: A hand to be played: the seed of its wall and dice, the first dealer and how often the lead has passed, and by seat the
-#: number of its compiled bot and the place of its temper among those that are given.
-_GIVEN: Final = np.dtype(
-    [("seed", "u8"), ("leader", "i8"), ("passed", "i8"), ("bots", "i8", (4,)), ("tempers", "i8", (4,))], align=True
-)
-GIVEN: Final = np.dtype((np.record, _GIVEN))
-#: Result of it, by seat: points, whether it won, the worth of its hand then, whether another won by its discard.
-_CAME: Final = np.dtype(
-    [("points", "i8", (4,)), ("won", "u1", (4,)), ("worth", "i8", (4,)), ("fed", "u1", (4,))], align=True
-)
-CAME: Final = np.dtype((np.record, _CAME))
+
+@record
+class GivenRecord(Protocol):
+    """Hand to be played."""
+
+    seed: U8  # of its wall and dice
+    leader: I8  # first dealer
+    passed: I8  # how often the lead has passed
+    bots: Annotated[Row, i8, 4]  # by seat: the number of its compiled bot
+    tempers: Annotated[Row, i8, 4]  # by seat: the place of its temper among those that are given
+
+
+@record
+class CameRecord(Protocol):
+    """Result of a hand, by seat."""
+
+    points: Annotated[Row, i8, 4]
+    won: Annotated[Row, u1, 4]
+    worth: Annotated[Row, i8, 4]  # of its hand, where it won
+    fed: Annotated[Row, u1, 4]  # another won by its discard
+
+
+GIVEN: Final = dtype_of(GivenRecord)
+CAME: Final = dtype_of(CameRecord)
 
 #: Number of the bot that sits on all boards where no other is put.
 CLUB: Final = [bot.name for bot in COMPILED].index("club")
@@ -53,8 +67,8 @@ Came = npt.NDArray[np.void]
         RNG_T,
         numba.uint64[::1],
         TEMPER_T[::1],
-        numba.from_dtype(GIVEN)[::1],
-        numba.from_dtype(CAME)[::1],
+        compiled_type_of(GivenRecord)[::1],
+        compiled_type_of(CameRecord)[::1],
     ),
     long=True,
 )
@@ -120,6 +134,6 @@ def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
     """Play (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; return (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
     record = np.zeros(1, TABLE).view(np.recarray)[0]
-    rng = np.zeros(1, np.dtype((np.record, RNG)))[0]
+    rng = np.zeros(1, RNG)[0]
     _play(lookup(), rules, record, rng, np.zeros(1, np.uint64), tempers, given, came)
     return came

@@ -5,7 +5,7 @@ sends the differences to every seat after every step, and mostly there are few.
 """
 
 from enum import IntEnum
-from typing import Final, Protocol
+from typing import Annotated, Final, Protocol
 
 import numba
 import numpy as np
@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from eastwind.arrays import Cube, Grid, Row, whole
 from eastwind.jit import in_python, inline, jit_with, linked
+from eastwind.records import I1, U1, U2, U4, U8, compiled_type_of, dtype_of, i1, i4, record, u1
 from eastwind.rules.compiled import PenaltyRule, Rules
 from eastwind.scoring.layout import MAX_MELDS, RULES_T
 from eastwind.table.danger import danger_in
@@ -25,94 +26,55 @@ from eastwind.tiles.wall import side_of
 
 SEATS: Final = 4
 
-SIGHT: Final = np.dtype(
-    [
-        ("moment", "u4"),
-        ("hand", "u2"),
-        ("dealer", "u1"),
-        ("round_wind", "u1"),
-        ("round_number", "u2"),  # 1–4 by the wind, and on from there
-        ("phase", "u1"),
-        ("turn", "i1"),  # −1 when the hand is over
-        ("last_discard", "i1"),  # −1 where none lies that could be claimed
-        ("last_discarder", "i1"),
-        ("robbed", "i1"),
-        ("dangerous", "u8"),  # kinds in the own hand whose discard is warned of, while it is the own turn
-        # the seats
-        ("winds", "u1", (SEATS,)),
-        ("scores", "i4", (SEATS,)),
-        ("shown", "u1", (SEATS,)),  # whether its tiles are known here
-        ("counts", "u1", (SEATS,)),  # tiles in hand, the drawn one included
-        ("hands", "u1", (SEATS, KINDS)),  # by kind, without the drawn one; of a hand that is not shown: none
-        ("drawn", "i1", (SEATS,)),  # −1 where there is none, or it is not known
-        ("has_drawn", "u1", (SEATS,)),  # whether it holds a drawn tile
-        ("melds", "u1", (SEATS, MAX_MELDS, 4)),
-        ("meld_count", "u1", (SEATS,)),
-        ("flowers", "u1", (SEATS,)),
-        ("ready", "u1", (SEATS,)),
-        # the pond
-        ("pond_count", "u1"),
-        ("pond_tile", "i1", (MAX_DISCARDS,)),  # −1: lies face down
-        ("pond_seat", "u1", (MAX_DISCARDS,)),
-        ("pond_ready", "u1", (MAX_DISCARDS,)),
-        ("pond_taken", "u1", (MAX_DISCARDS,)),
-        # the wall
-        ("wall_size", "u1"),
-        ("wall_step", "i1"),
-        ("break_seat", "u1"),
-        ("break_stack", "u1"),
-        ("dice", "u1", (4,)),
-        ("next_seat", "i1"),  # whose wall the next tile is drawn from; −1 where none is left
-        ("next_stack", "u1"),
-        ("left", "u1"),  # tiles that can still be drawn
-        ("loose", "u1"),
-        ("heights", "u1", (SEATS, MOST_STACKS)),
-    ],
-    align=True,
-)
-SIGHT_T: Final = numba.from_dtype(SIGHT)
 
-
+@record
 class SightRecord(Protocol):
-    """Fields of a `SIGHT` record, for the type checker."""
+    """View of a seat."""
 
-    moment: int
-    hand: int
-    dealer: int
-    round_wind: int
-    round_number: int
-    phase: int
-    turn: int
-    last_discard: int
-    last_discarder: int
-    robbed: int
-    dangerous: np.uint64
-    winds: Row
-    scores: Row
-    shown: Row
-    counts: Row
-    hands: Grid
-    drawn: Row
-    has_drawn: Row
-    melds: Cube
-    meld_count: Row
-    flowers: Row
-    ready: Row
-    pond_count: int
-    pond_tile: Row
-    pond_seat: Row
-    pond_ready: Row
-    pond_taken: Row
-    wall_size: int
-    wall_step: int
-    break_seat: int
-    break_stack: int
-    dice: Row
-    next_seat: int
-    next_stack: int
-    left: int
-    loose: int
-    heights: Grid
+    moment: U4
+    hand: U2
+    dealer: U1
+    round_wind: U1
+    round_number: U2  # 1–4 by the wind, and on from there
+    phase: U1
+    turn: I1  # −1 when the hand is over
+    last_discard: I1  # −1 where none lies that could be claimed
+    last_discarder: I1
+    robbed: I1
+    dangerous: U8  # kinds in the own hand whose discard is warned of, while it is the own turn
+    # the seats
+    winds: Annotated[Row, u1, SEATS]
+    scores: Annotated[Row, i4, SEATS]
+    shown: Annotated[Row, u1, SEATS]  # whether its tiles are known here
+    counts: Annotated[Row, u1, SEATS]  # tiles in hand, the drawn one included
+    hands: Annotated[Grid, u1, SEATS, KINDS]  # by kind, without the drawn one; of a hand that is not shown: none
+    drawn: Annotated[Row, i1, SEATS]  # −1 where there is none, or it is not known
+    has_drawn: Annotated[Row, u1, SEATS]  # whether it holds a drawn tile
+    melds: Annotated[Cube, u1, SEATS, MAX_MELDS, 4]
+    meld_count: Annotated[Row, u1, SEATS]
+    flowers: Annotated[Row, u1, SEATS]
+    ready: Annotated[Row, u1, SEATS]
+    # the pond
+    pond_count: U1
+    pond_tile: Annotated[Row, i1, MAX_DISCARDS]  # −1: lies face down
+    pond_seat: Annotated[Row, u1, MAX_DISCARDS]
+    pond_ready: Annotated[Row, u1, MAX_DISCARDS]
+    pond_taken: Annotated[Row, u1, MAX_DISCARDS]
+    # the wall
+    wall_size: U1
+    wall_step: I1
+    break_seat: U1
+    break_stack: U1
+    dice: Annotated[Row, u1, 4]
+    next_seat: I1  # whose wall the next tile is drawn from; −1 where none is left
+    next_stack: U1
+    left: U1  # tiles that can still be drawn
+    loose: U1
+    heights: Annotated[Grid, u1, SEATS, MOST_STACKS]
+
+
+SIGHT: Final = dtype_of(SightRecord)
+SIGHT_T: Final = compiled_type_of(SightRecord)
 
 
 class Differs(IntEnum):
@@ -393,10 +355,7 @@ def differing(before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64
     return differing_in(before, now, ponds)
 
 
-_RECORD: Final = np.dtype((np.record, SIGHT))
-
-
 def sight_in(its_bytes: bytearray) -> SightRecord:
     """Return a `SIGHT` over bytes, sharing their memory; for `look` they are zeros."""
-    record: SightRecord = np.frombuffer(its_bytes, _RECORD)[0]
+    record: SightRecord = np.frombuffer(its_bytes, SIGHT)[0]
     return record
