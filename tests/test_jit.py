@@ -26,6 +26,8 @@ ROOT: Final = Path(eastwind.__file__).parent
 UNCOUNTED: Final = {"inline", "forced_inline", "inline_wrapping"}
 #: Decorators of all that is compiled.
 COMPILED: Final = UNCOUNTED | {"inline_making_arrays", "linked", "jit", "jit_with"}
+#: The compiler's types, without its missing annotations.
+_TYPES: Final[Any] = numba.types
 #: What compiled code returns without an array in it.
 PLAIN: Final = {"int", "float", "bool", "None", "uint64"}
 
@@ -278,7 +280,7 @@ def test_compiled_code_works_on_the_record_that_it_is_given() -> None:
         (numba.void(numba.int64[::1]), "argument 0 of a linked function: expected a record or a number, got array"),
         (numba.boolean(numba.int64), "result of a linked function: expected an integer or nothing, got bool"),
         (
-            numba.typeof((1, 2))(numba.int64),
+            _TYPES.UniTuple(numba.int64, 2)(numba.int64),
             "result of a linked function: expected an integer or nothing, got UniTuple",
         ),
     ],
