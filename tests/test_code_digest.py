@@ -11,7 +11,13 @@ from eastwind import code_digest
 @pytest.fixture
 def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A package with a module in each room that has compiled code, of which nothing was read yet."""
-    for name in ("jit", "compiler", "arrays", *(f"rules/{module}" for module in code_digest.RULES_COMPILED_IN)):
+    for name in (
+        "jit",
+        "compiler",
+        "arrays",
+        "records",
+        *(f"rules/{module}" for module in code_digest.RULES_COMPILED_IN),
+    ):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / f"{name}.py").touch()
     for room in code_digest.ROOMS_BELOW:

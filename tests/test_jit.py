@@ -7,15 +7,18 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import numba
 import numpy as np
 import pytest
+from numba.core.errors import TypingError
 
 import eastwind
+from eastwind.arrays import Row
 from eastwind.code_digest import ROOMS_BELOW
-from eastwind.jit import linked
+from eastwind.jit import jit, linked, view_bytes, view_words
+from eastwind.records import dtype_of, record, u1
 from eastwind.rules import compile_rules, load_preset
 from eastwind.table import Table
 from eastwind.table.layout import TABLE
@@ -266,12 +269,14 @@ def test_compiled_code_works_on_the_record_that_it_is_given() -> None:
     records = np.zeros(3, TABLE).view(np.recarray)
     table = Table(compile_rules(load_preset("ru-classic")), first_dealer=2)
     records["hand"] = [1, 2, 3]
+    table.record.moment = 5
     mask(table.record, 1, records[2])
-    assert records["version"].tolist() == [0, 0, table.moment]
-    assert records["hand"].tolist() == [1, 2, 3]
+    assert records["version"].tolist() == [0, 0, 5]
+    assert records["hand"].tolist() == [1, 2, 0]
     records[0].moment = 41
     mask(records[0], 1, records[1])
-    assert records["version"].tolist() == [0, 41, 0]
+    assert records["version"].tolist() == [0, 41, 5]
+    assert records["hand"].tolist() == [1, 1, 0]
 
 
 @pytest.mark.parametrize(
@@ -288,3 +293,25 @@ def test_compiled_code_works_on_the_record_that_it_is_given() -> None:
 def test_a_linked_function_takes_records_and_numbers_and_returns_an_integer(signature: Any, message: str) -> None:
     with pytest.raises(TypeError, match=re.escape(message)):
         linked(signature)
+
+
+@record
+class _Odd(Protocol):
+    numbers: Annotated[Row, u1, 12]
+
+
+def test_the_memory_of_a_record_is_shared_in_pieces_that_fit() -> None:
+    @jit
+    def write(odd: Any) -> int:
+        view_bytes(odd).raw[11] = 5
+        return len(view_bytes(odd).raw)
+
+    @jit
+    def read(odd: Any) -> int:
+        return len(view_words(odd).raw)
+
+    odd = np.zeros(1, dtype_of(_Odd))
+    assert write(odd[0]) == 12
+    assert odd[0].numbers[11] == 5
+    with pytest.raises((TypeError, TypingError), match="a multiple of 8 bytes, got 12"):
+        read(odd[0])

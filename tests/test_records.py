@@ -29,7 +29,7 @@ from eastwind.records import (
 
 #: Every module that states a record. A new one gets its line here.
 _MODULES = """bots.choosing bots.course bots.knowledge bots.net bots.temper hands.tables rules.compiled scoring.facts
-    scoring.layout study.roll_outs study.tally study.temper_play table.layout table.sight""".split()
+    scoring.layout study.roll_outs study.tally study.temper_play table.differences table.layout table.public""".split()
 for _module in _MODULES:
     import_module(f"eastwind.{_module}")
 _RECORDS = [cls for cls in records.stated_records() if cls.__module__.startswith("eastwind.")]
@@ -42,7 +42,9 @@ def _random_bytes(cls: type) -> bytes:
 
 
 def _plain(found: Any) -> Any:
-    if isinstance(found, bytes | Sequence):
+    if isinstance(found, bytes | tuple) and not (found and isinstance(found[0], tuple)):
+        return list(found)
+    if isinstance(found, Sequence):
         return [_plain(part) for part in found]
     return found
 

@@ -252,3 +252,39 @@ def _zeros_below_in_code() -> Callable[[np.uint64], int]:
 
 #: Number of zeros below the lowest one of a number that is not 0: one instruction that Numba has no name for.
 zeros_below: Final = _zeros_below_in_code() if COMPILED else _zeros_below_in_python
+
+
+def _raw_type(size: int, number: str) -> np.dtype[Any]:
+    pieces, rest = divmod(size, np.dtype(number).itemsize)
+    if rest:
+        raise TypeError(f"expected a record whose size is a multiple of {np.dtype(number).itemsize} bytes, got {size}")
+    return np.dtype((np.record, [("raw", number, (pieces,))]))
+
+
+def _raw_in_python(number: str) -> Callable[[Any], Any]:
+    def share(record: Any) -> Any:
+        its_bytes = np.asarray(record).reshape(1).view(np.uint8)
+        return its_bytes.view(_raw_type(len(its_bytes), number))[0]
+
+    return share
+
+
+def _raw_in_code(number: str) -> Callable[[Any], Any]:
+    def share(_typing: Any, record: Any) -> Any:
+        raw = numba.from_dtype(_raw_type(record.size, number))
+
+        def write(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.bitcast(arguments[0], context.get_value_type(raw))
+
+        return raw(record), write
+
+    shared: Any = intrinsic(share)
+    result: Callable[[Any], Any] = shared
+    return result
+
+
+_raw: Final = _raw_in_code if COMPILED else _raw_in_python
+#: The memory of a record as a record with one field, `raw`: its bytes.
+view_bytes: Final = _raw("u1")
+#: The same in pieces of eight bytes; only for a record whose size is a multiple of that.
+view_words: Final = _raw("u8")

@@ -10,7 +10,8 @@ compiler's type (`compiled_type_of`), a reader in plain Python (`plain_type_of`)
 
     MOVE: Final = dtype_of(MoveRecord)
 
-A field may also be a record itself, or a row of records: `Annotated[Sequence[MoveRecord], MoveRecord, 4]`.
+A field may also be a record itself, or a row of records: `Annotated[Sequence[MoveRecord], MoveRecord, 4]`. Behind the lengths
+may follow marks, which `marks_of` returns.
 """
 
 from collections.abc import Callable, Sequence
@@ -68,6 +69,7 @@ class _Field:
 
     of: np.dtype[Any] | type
     shape: tuple[int, ...]
+    marks: tuple[object, ...] = ()
 
 
 _FIELDS: Final[dict[type, dict[str, _Field]]] = {}
@@ -97,15 +99,16 @@ def _field(where: str, name: str, stated: Any) -> _Field:
         return _Field(stated, ())
     if get_origin(stated) is not Annotated:
         raise RecordError(f"{where}: expected a type of eastwind.records, got {stated!r}")
-    static, of, *shape = get_args(stated)
+    static, of, *rest = get_args(stated)
+    shape = [length for length in rest if isinstance(length, int)]
     if not isinstance(of, np.dtype) and of not in _FIELDS:
         raise RecordError(f"{where}: expected a NumPy type or a record, got {of!r}")
-    if not all(isinstance(length, int) and length > 0 for length in shape):
+    if not all(length > 0 for length in shape):
         raise RecordError(f"{where}: expected lengths above 0, got {shape}")
     expected = _ARRAYS.get(len(shape))
     if isinstance(of, np.dtype) and shape and static in _ARRAYS.values() and static is not expected:
         raise RecordError(f"{where}: expected {getattr(expected, '__name__', expected)} for {len(shape)} dimensions")
-    return _Field(of, tuple(shape))
+    return _Field(of, tuple(shape), tuple(mark for mark in rest if not isinstance(mark, int)))
 
 
 def stated_records() -> tuple[type, ...]:
@@ -116,6 +119,11 @@ def stated_records() -> tuple[type, ...]:
 def fields_of(cls: type) -> tuple[str, ...]:
     """Return the names of a record's fields in their order."""
     return tuple(_FIELDS[cls])
+
+
+def marks_of(cls: type, field: str) -> tuple[object, ...]:
+    """Return the marks of a field, which follow its type and its lengths."""
+    return _FIELDS[cls][field].marks
 
 
 @cache

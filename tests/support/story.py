@@ -21,8 +21,10 @@ from eastwind.scoring.layout import Source
 from eastwind.table import Event, EventKind, Penalty, Phase, Table
 from eastwind.table.actions import PASS, WORDS, parse_action
 from eastwind.table.layout import TableRecord
-from eastwind.table.sight import SightRecord
+from eastwind.table.public import SightRecord
+from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 from eastwind.tiles.notation import CODES, format_tile, format_tiles, parse_tile, parse_tiles, tiles_of
+from eastwind.tiles.shuffle import shuffle_from
 from eastwind.tiles.wall import break_place, break_seat
 from tests.support.rules import ru
 
@@ -396,6 +398,12 @@ class Story:
         """Dull play until nothing is left to draw."""
         while self.phase < Phase.HAND_OVER:
             self.idle()
+
+
+def deal_next(table: Table) -> None:
+    """Deal the next hand of a table from a fixed shuffle."""
+    shuffle = shuffle_from(bytes(32), "t", [])
+    table.deal(*shuffle.deal(table.hand + 1, TILES_ALL if table.rules.flowers else TILES_PLAIN))
 
 
 def fields_of(record: TableRecord | SightRecord) -> dict[str, Any]:

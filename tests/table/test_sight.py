@@ -10,52 +10,21 @@ from eastwind.bots import choose
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table
+from eastwind.table.differences import SEAT_WORD, TABLE_WORD, WALL_WORD, differences
 from eastwind.table.plain import plain_sight
-from eastwind.table.sight import (
-    SEATS,
-    SIGHT,
-    Differs,
-    SeatDiffers,
-    SightRecord,
-    bits_of_seat,
-    differing,
-    look,
-    sight_in,
-)
+from eastwind.table.public import FIGURES, POND, SEATS, SIGHT, Part, SightRecord
+from eastwind.table.sight import look, sight_in
 from eastwind.tiles.chance import chance
-from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
-from eastwind.tiles.shuffle import shuffle_from
+from eastwind.tiles.kinds import TILES_PLAIN
 from eastwind.tiles.wall import side_of
 from tests.support.rules import ru
-from tests.support.story import Story, fields_of
+from tests.support.story import Story, deal_next, fields_of
 
-_TABLE: Final[dict[Differs, tuple[str, ...]]] = {
-    Differs.HAND: ("hand",),
-    Differs.DEALER: ("dealer",),
-    Differs.ROUND_WIND: ("round_wind",),
-    Differs.ROUND: ("round_number",),
-    Differs.PHASE: ("phase",),
-    Differs.TURN: ("turn",),
-    Differs.LAST_DISCARD: ("last_discard",),
-    Differs.LAST_DISCARDER: ("last_discarder",),
-    Differs.ROBBED: ("robbed",),
-    Differs.DANGEROUS: ("dangerous",),
-    Differs.WALL_BROKEN: ("hand", "wall_size", "wall_step", "break_seat", "break_stack", "dice", "dealer"),
-    Differs.NEXT: ("next_seat", "next_stack"),
-    Differs.LEFT: ("left",),
-    Differs.LOOSE: ("loose",),
-    Differs.HEIGHTS: ("heights",),
-    Differs.MOMENT: ("moment",),
-}
-_SEAT: Final[dict[SeatDiffers, tuple[str, ...]]] = {
-    SeatDiffers.WIND: ("winds",),
-    SeatDiffers.SCORE: ("scores",),
-    SeatDiffers.COUNT: ("counts",),
-    SeatDiffers.HAND: ("hands", "shown"),
-    SeatDiffers.DRAWN: ("drawn",),
-    SeatDiffers.HAS_DRAWN: ("has_drawn",),
-    SeatDiffers.FLOWERS: ("flowers",),
-    SeatDiffers.READY: ("ready",),
+#: Fields of a sight in which a figure differs, where that is not only the field it is named by.
+_FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "wall_size": ("hand", "wall_size", "wall_step", "break_seat", "break_stack", "dice", "dealer"),
+    "next_seat": ("next_seat", "next_stack"),
+    "hands": ("hands", "shown"),
 }
 
 
@@ -63,11 +32,6 @@ def seen(table: Table, seat: int, *, face_down: bool = False) -> SightRecord:
     sight = sight_in(bytearray(SIGHT.itemsize))
     look(table.rules, table.seen_by(seat), seat, False, face_down, True, sight)
     return sight
-
-
-def compared(before: SightRecord, now: SightRecord) -> tuple[int, Any]:
-    ponds = np.empty((SEATS, 2), np.int64)
-    return int(differing(before, now, ponds)), ponds.tolist()
 
 
 def pond(fields: dict[str, Any], seat: int) -> list[tuple[int, int, int]]:
@@ -80,32 +44,36 @@ def melds(fields: dict[str, Any], seat: int) -> list[list[int]]:
     return laid
 
 
+def _bits(part: Part, word: int) -> dict[str, bool]:
+    assert word < 1 << len(FIGURES[part])
+    return {figure: bool(word >> bit & 1) for bit, figure in enumerate(FIGURES[part])}
+
+
 def check(before: SightRecord, now: SightRecord) -> None:
     old, new = fields_of(before), fields_of(now)
-    mask, ponds = compared(before, now)
-    for bit, names in _TABLE.items():
-        assert bool(mask >> bit & 1) == any(old[name] != new[name] for name in names), bit
+    found = differences(before, now)
+    for part, word in ((Part.TABLE, TABLE_WORD), (Part.WALL, WALL_WORD)):
+        for figure, differs in _bits(part, int(found.words[word])).items():
+            fields = _FIELDS.get(figure, (figure,))
+            assert differs == any(old[name] != new[name] for name in fields), figure
     for seat in range(SEATS):
-        bits = bits_of_seat(mask, seat)
-        for seat_bit, names in _SEAT.items():
-            assert bool(bits >> seat_bit & 1) == any(old[name][seat] != new[name][seat] for name in names), seat_bit
-        assert bool(bits >> SeatDiffers.MELDS & 1) == (melds(old, seat) != melds(new, seat))
-        assert bool(bits >> SeatDiffers.POND & 1) == (pond(old, seat) != pond(new, seat))
-        if bits >> SeatDiffers.POND & 1:
-            kept, start = ponds[seat]
+        bits = _bits(Part.SEAT, int(found.words[SEAT_WORD + seat]))
+        assert bits.pop("melds") == (melds(old, seat) != melds(new, seat))
+        has_other_pond = bits.pop(POND)
+        assert has_other_pond == (pond(old, seat) != pond(new, seat))
+        if has_other_pond:
+            kept, start = int(found.kept[seat]), int(found.start[seat])
             assert pond(old, seat)[:kept] == pond(new, seat)[:kept]
             assert new["pond_seat"][:start].count(seat) == kept
+        for figure, differs in bits.items():
+            fields = _FIELDS.get(figure, (figure,))
+            assert differs == any(old[name][seat] != new[name][seat] for name in fields), figure
 
 
 def dealt(rules: Rules) -> Table:
     table = Table(rules, next(seat for seat in range(4) if int(rules.seats) >> seat & 1), halts=True)
     deal_next(table)
     return table
-
-
-def deal_next(table: Table) -> None:
-    shuffle = shuffle_from(bytes(32), "t", [])
-    table.deal(*shuffle.deal(table.hand + 1, TILES_ALL if table.rules.flowers else TILES_PLAIN))
 
 
 @pytest.mark.parametrize("name", available())
@@ -130,7 +98,8 @@ def test_the_mask_says_what_differs(name: str) -> None:
 def test_nothing_differs_from_itself() -> None:
     story = Story(east="1111m 2345p 678s 55z 9s")
     sight = seen(story.table, 1)
-    assert compared(sight, sight) == (0, [[0, -1], [0, -1], [0, -1], [0, -1]])
+    found = differences(sight, sight)
+    assert (list(found.words), list(found.kept), list(found.start)) == ([0] * 6, [0] * 4, [-1] * 4)
 
 
 def test_a_masked_record_shows_no_hand_but_the_own() -> None:

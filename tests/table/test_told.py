@@ -10,7 +10,8 @@ import pytest
 from eastwind.rules import compile_rules, load_preset
 from eastwind.server.match.json_fragments import phrases
 from eastwind.table import Table
-from eastwind.table.sight import SIGHT, look
+from eastwind.table.public import SIGHT
+from eastwind.table.sight import look
 from eastwind.table.told import MOST_BYTES, UNSAID, write_differences
 from eastwind.tiles.notation import CODES
 from tests.support.story import whole_set

@@ -21,7 +21,8 @@ from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import MAX_EVENTS, TABLE_T, Phase, TableRecord
 from eastwind.table.masking import mask_into
 from eastwind.table.options import MAX_OFFERED, Offered, offer
-from eastwind.table.sight import SEATS, SIGHT_T, SightRecord, look_into
+from eastwind.table.public import SEATS, SIGHT_T, SightRecord
+from eastwind.table.sight import look_into
 from eastwind.table.step import step_unchecked
 
 #: Seat of a move by which a window closes in which no seat is asked.

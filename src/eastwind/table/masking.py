@@ -1,63 +1,82 @@
-"""Masked record of a seat: the table's record with everything that the seat may not know wiped."""
+"""Masked record of a seat: the table's record with everything that the seat may not know wiped.
+
+What it may know is stated in `public.SEEN_BY`: a field that is missing there is wiped.
+"""
+
+from typing import Any, Final
 
 import numba
 import numpy as np
+import numpy.typing as npt
 
 from eastwind.arrays import whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, jit_with, view_words
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import MAX_EVENTS, TABLE_T, EventKind, Phase, TableRecord
+from eastwind.table.layout import TABLE, TABLE_T, EventKind, Phase, TableRecord
+from eastwind.table.public import SEATS, SEEN_BY, Seen
 from eastwind.tiles.kinds import KINDS
+
+_EVERY_BIT: Final = 255
+
+
+def _shown(reader: int, *, in_turn: bool, over: bool) -> npt.NDArray[np.uint64]:
+    """Return the bits of a `TABLE` that a reader sees as they are: −1 is a spectator, `in_turn` says whether it is their turn."""
+    mask = np.zeros(TABLE.itemsize, np.uint8)
+    places: Any = TABLE.fields
+    for field, seen in SEEN_BY.items():
+        kind, at = places[field][:2]
+        if seen is Seen.ALL or (seen is Seen.TURN and in_turn) or (seen is Seen.OWNER_TILL_THE_END and over):
+            mask[at : at + kind.itemsize] = _EVERY_BIT
+        elif seen in (Seen.OWNER, Seen.OWNER_TILL_THE_END) and reader >= 0:
+            size = kind.itemsize // SEATS
+            mask[at + reader * size : at + (reader + 1) * size] = _EVERY_BIT
+        elif seen is Seen.OWN_BIT and reader >= 0:
+            mask[at] = 1 << reader
+    return mask.view(np.uint64)
+
+
+#: Masks by reader (the last is a spectator), whether it is their turn, and whether the hand is over.
+_SHOWN: Final = np.array(
+    [
+        [[_shown(reader, in_turn=in_turn, over=over) for over in (False, True)] for in_turn in (False, True)]
+        for reader in (*range(SEATS), -1)
+    ]
+)
+_SPECTATOR: Final = SEATS
+_WORDS: Final = TABLE.itemsize // 8
 
 
 @inline
 def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
-    """Turn `out`, a copy of the table's record, into the record masked for `seat` (−1: a spectator without a hand).
+    """Write the table's record as masked for `seat` (−1: a spectator without a hand).
 
     Hidden: the other hands (only `hidden` gives their number of tiles), the wall and the loose tiles, the tiles that others
     draw, the other seats asked, the number of answers and the answers, and everything worked out from those. When a hand is
     over all hands lie open; the wall stays hidden.
     """
-    open_hands = table.phase >= Phase.HAND_OVER
-    out.version = whole(table.moment)  # the number of answers in a window is not public
-    out.wall[:] = 0
-    out.loose[:] = 0
-    for other in range(4):
-        total = 0
-        for kind in range(KINDS):
-            total += whole(table.hands[other, kind])
-        out.hidden[other] = 0 if other == seat or open_hands else total
-        if other == seat:
-            continue
-        if not open_hands:
-            for kind in range(KINDS):
-                out.hands[other, kind] = 0
-            for group in range(4):
-                out.keys[other, group] = 0
-            out.held[other] = np.uint64(0)
-        out.waits[other] = np.uint64(0)
-        out.own_discards[other] = np.uint64(0)
-        out.answers[other] = NO_ACTION
-    if seat != table.turn:
+    over = 1 if table.phase >= Phase.HAND_OVER else 0
+    in_turn = 1 if seat == whole(table.turn) else 0
+    reader = seat if seat >= 0 else _SPECTATOR
+    there, here = view_words(table).raw, view_words(out).raw
+    for word in range(_WORDS):
+        here[word] = there[word] & _SHOWN[reader, in_turn, over, word]
+    for other in range(SEATS):
+        if other != seat:
+            out.answers[other] = NO_ACTION
+            if not over:
+                total = 0
+                for kind in range(KINDS):
+                    total += whole(table.hands[other, kind])
+                out.hidden[other] = total
+    if not in_turn:
         out.drawn = -1
-        out.source = 0
-        out.distance = 0
-        out.complete = 0
-        out.ready_discards = np.uint64(0)
-    if seat < 0:
-        out.pending = 0
-        out.can_win = 0
-    else:
-        out.pending = whole(table.pending) & (1 << seat)
-        out.can_win = whole(table.can_win) & (1 << seat)
+    out.version = whole(table.moment)  # the number of answers in a window is not public
     for index in range(whole(table.event_count)):
+        for column in range(5):
+            out.events[index, column] = table.events[index, column]
         kind = table.events[index, 0]
         if (kind == EventKind.DRAW or kind == EventKind.REPLACEMENT) and table.events[index, 1] != seat:
             out.events[index, 2] = -1
-    # rows behind the last event are left over from earlier steps
-    for index in range(whole(table.event_count), MAX_EVENTS):
-        for column in range(5):
-            out.events[index, column] = 0
 
 
 @jit_with(numba.void(TABLE_T, numba.int64, TABLE_T))

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from eastwind.records import plain_type_of
 from eastwind.table.layout import TableRecord
-from eastwind.table.sight import SightRecord
+from eastwind.table.public import SightRecord
 
 _PlainTable: Final = plain_type_of(TableRecord)
 _PlainSight: Final = plain_type_of(SightRecord)

@@ -269,7 +269,7 @@ class Table:
 
         With `open_hands` all hands lie face up; the wall and the other seats' options and answers stay hidden.
         """
-        masked = self.snapshot()
+        masked = record_in(np.empty(TABLE.itemsize, np.uint8))
         mask(self._record, seat, masked)
         if open_hands:
             record, told = self._record, int(self._record.event_count)

@@ -4,19 +4,20 @@ The code knows the fields and their order; their names and values as text are pa
 every step to every client writes more of this than of anything else.
 """
 
+from collections.abc import Mapping
 from enum import IntEnum
 from itertools import accumulate
 from typing import Any, Final
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.jit import inline, jit_with
+from eastwind.jit import inline, jit_with, view_bytes
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_SOURCE, MELD_TYPE, NOT_CLAIMED, Meld
+from eastwind.table.differences import DIFFERENCE, SEAT_WORD, TABLE_WORD, WALL_WORD, DifferenceRecord, compare_into
 from eastwind.table.layout import Phase, Ready
-from eastwind.table.sight import SEATS, SIGHT_T, Differs, SeatDiffers, SightRecord, differing_in, seat_bit
+from eastwind.table.public import FIGURES, POND, ROWS, SEATS, SIGHT, SIGHT_T, Form, Part, SightRecord
 from eastwind.table.wall_view import MOST_STACKS
 from eastwind.tiles.kinds import FLOWERS, HONOURS, KINDS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
@@ -28,76 +29,86 @@ UNSAID: Final = -1
 
 
 class Phrase(IntEnum):
-    """Groups of phrases: a group has one for each value that its number may have (`VALUES`)."""
+    """Groups of phrases beside those of the figures: a group has one for each value that its number may have (`VALUES`)."""
 
-    MOMENT = 0  # its name: the number follows
-    PHASE = 1
-    TURN = 2
-    LAST_DISCARD = 3
-    LAST_DISCARDER = 4
-    ROBBED = 5
-    DANGEROUS = 6  # the name of a list
-    SEATS = 7  # the name of a list
-    SEAT = 8
-    COUNT = 9  # a name
-    HAND = 10  # the name of a list
-    NO_HAND = 11
-    DRAWN = 12
-    HAS_DRAWN = 13
-    FLOWERS = 14
-    READY = 15
-    POND = 16  # a name
-    POND_THEN = 17  # the name of a list
-    POND_TILE = 18  # by tile, whether declared ready, who took it
-    WALL = 19
-    NEXT = 20  # nowhere, or by seat and stack
-    LEFT = 21  # a name
-    LOOSE = 22  # a name
-    HEIGHTS = 23  # the name of a list
-    CODE = 24
-    MELDS = 25  # the name of a list
-    MELD = 26  # by kind of set, its lowest tile, the claimed one and where it came from
+    SEATS = 0  # the name of a list
+    SEAT = 1
+    WALL = 2
+    CODE = 3
+    NO_HAND = 4
+    POND_THEN = 5  # the name of a list
+    POND_TILE = 6  # by tile, whether declared ready, who took it
+    MELD = 7  # by kind of set, its lowest tile, the claimed one and where it came from
 
 
-_NONE_OR_KIND: Final = range(-1, KINDS)
-_NONE_OR_SEAT: Final = range(-1, SEATS)
 _NAME: Final = range(1)
+_NONE_OR_SEAT: Final = range(-1, SEATS)
 _TAKEN: Final = SEATS + 1
 _CLAIMS: Final = 4  # none, or the first, second or third tile
-#: Values for which a group has phrases, in their order.
-VALUES: Final[dict[Phrase, range]] = {
-    Phrase.MOMENT: _NAME,
-    Phrase.PHASE: range(len(Phase)),
-    Phrase.TURN: _NONE_OR_SEAT,
-    Phrase.LAST_DISCARD: _NONE_OR_KIND,
-    Phrase.LAST_DISCARDER: _NONE_OR_SEAT,
-    Phrase.ROBBED: _NONE_OR_KIND,
-    Phrase.DANGEROUS: _NAME,
+#: Values for which a figure of a form has phrases, in their order; where it has but one, that is its name, and the value follows.
+FORM_VALUES: Final[Mapping[Form, range]] = {
+    Form.NUMBER: _NAME,
+    Form.FLAG: range(2),
+    Form.SEAT: range(SEATS),
+    Form.SEAT_OR_NONE: _NONE_OR_SEAT,
+    Form.TILE_OR_NONE: range(-1, KINDS),
+    Form.TILES: _NAME,
+    Form.BONUS_TILES: _NAME,
+    Form.WIND: range(4),
+    Form.PHASE: range(len(Phase)),
+    Form.READY: range(len(Ready)),
+    Form.HAND: _NAME,
+    Form.MELDS: _NAME,
+    Form.POND: _NAME,
+    Form.NEXT_STACK: range(-1, SEATS * MOST_STACKS),
+    Form.HEIGHTS: _NAME,
+    Form.WORDED: range(0),
+}
+assert set(FORM_VALUES) == set(Form)
+
+
+def form_of(figure: str) -> Form:
+    """Return the form of a figure, by its field in a sight."""
+    return Form.POND if figure == POND else ROWS[figure].form
+
+
+#: Values for which a group has phrases, in their order: the groups of `Phrase`, then the figures by part and name.
+VALUES: Final[dict[Phrase | tuple[Part, str], range]] = {
     Phrase.SEATS: _NAME,
     Phrase.SEAT: range(SEATS),
-    Phrase.COUNT: _NAME,
-    Phrase.HAND: _NAME,
+    Phrase.WALL: _NAME,
+    Phrase.CODE: range(KINDS),
     Phrase.NO_HAND: _NAME,
-    Phrase.DRAWN: _NONE_OR_KIND,
-    Phrase.HAS_DRAWN: range(2),
-    Phrase.FLOWERS: range(1 << (KINDS - FLOWERS)),
-    Phrase.READY: range(len(Ready)),
-    Phrase.POND: _NAME,
     Phrase.POND_THEN: _NAME,
     Phrase.POND_TILE: range((KINDS + 1) * len(Ready) * _TAKEN),
-    Phrase.WALL: _NAME,
-    Phrase.NEXT: range(-1, SEATS * MOST_STACKS),
-    Phrase.LEFT: _NAME,
-    Phrase.LOOSE: _NAME,
-    Phrase.HEIGHTS: _NAME,
-    Phrase.CODE: range(KINDS),
-    Phrase.MELDS: _NAME,
     Phrase.MELD: range(len(Meld) * PLAIN_KINDS * _CLAIMS * SEATS),
+    **{(part, figure): FORM_VALUES[form_of(figure)] for part in Part for figure in FIGURES[part]},
 }
-assert list(VALUES) == list(Phrase)
+assert list(VALUES)[: len(Phrase)] == list(Phrase)
 #: Index of the first phrase of each group.
 _FIRST: Final = np.array([0, *accumulate(len(values) for values in VALUES.values())])
 _READY_WAYS: Final = len(Ready)
+
+#: Columns of a row for a figure: its form; its first phrase and the value that this is for; where its number begins in a sight,
+#: its size in bytes, and whether it is signed; the bytes from one seat to the next.
+_FORM, _PHRASE, _LOWEST, _AT, _SIZE, _SIGNED, _STEP = range(7)
+
+
+def _rows(part: Part) -> list[tuple[int, ...]]:
+    places: Any = SIGHT.fields
+    found: list[tuple[int, ...]] = []
+    for figure in FIGURES[part]:
+        form, group = form_of(figure), list(VALUES).index((part, figure))
+        kind, at = places[figure][:2] if figure in places else (np.dtype("u1"), 0)
+        lowest = FORM_VALUES[form].start
+        size, step = kind.base.itemsize, kind.itemsize // SEATS if part is Part.SEAT else 0
+        found.append((form, int(_FIRST[group]), lowest, at, size, int(kind.base.kind == "i"), step))
+    return found
+
+
+_TABLE_ROWS: Final = np.array(_rows(Part.TABLE))
+_WALL_ROWS: Final = np.array(_rows(Part.WALL))
+_SEAT_ROWS: Final = np.array(_rows(Part.SEAT))
 
 
 def pond_tile_of(value: int) -> tuple[int, int, int]:
@@ -128,11 +139,11 @@ class Phrases:
     :ivar text: their bytes, one phrase after another; :ivar ends: the end of each phrase, after a leading 0.
     """
 
-    def __init__(self, said: dict[Phrase, list[bytes]]) -> None:
+    def __init__(self, said: Mapping[Phrase | tuple[Part, str], list[bytes]]) -> None:
         """:param said: by group, the phrases of its `VALUES`, without commas and closing brackets: lists and objects are closed
         as in JSON, and all parts are separated by commas, by the compiled code."""
-        every = [phrase for group in Phrase for phrase in said[group]]
-        assert all(len(said[group]) == len(VALUES[group]) for group in Phrase)
+        every = [phrase for group in VALUES for phrase in said[group]]
+        assert all(len(said[group]) == len(values) for group, values in VALUES.items())
         self.text: Final = np.frombuffer(b"".join(every), np.uint8)
         self.ends: Final = np.array([0, *accumulate(map(len, every))], np.int32)
 
@@ -202,29 +213,43 @@ def _codes(text: Row, ends: Row, out: Row, at: int, mask: np.uint64) -> int:
 
 
 @inline
+def _load(raw: Row, at: int, size: int, signed: int) -> int:
+    """Return the number that begins at a byte of a sight; low bytes come first."""
+    number = whole(0)
+    for place in range(size):
+        number |= whole(raw[at + place]) << whole(8 * place)
+    if signed and number >> whole(8 * size - 1):
+        number -= whole(1) << whole(8 * size)
+    return number
+
+
+@inline
+def _figure(text: Row, ends: Row, out: Row, at: int, row: Row, now: SightRecord, seat: int) -> int:
+    """Write a figure of a form that is not its own."""
+    form, first = row[_FORM], row[_PHRASE]
+    number = _load(view_bytes(now).raw, row[_AT] + seat * row[_STEP], row[_SIZE], row[_SIGNED])
+    if form == Form.NUMBER:
+        return _count(out, _say(text, ends, out, at, first), number)
+    if form == Form.TILES:
+        return _codes(text, ends, out, _say(text, ends, out, at, first), np.uint64(number))
+    if form == Form.BONUS_TILES:
+        return _codes(text, ends, out, _say(text, ends, out, at, first), np.uint64(number) << np.uint64(FLOWERS))
+    return _part(out, _say(text, ends, out, at, first + number - row[_LOWEST]))
+
+
+@inline
 def _table(text: Row, ends: Row, out: Row, at: int, differs: np.uint64, now: SightRecord) -> int:
-    if has(differs, Differs.MOMENT):
-        at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.MOMENT]), whole(now.moment))
-    if has(differs, Differs.PHASE):
-        at = _one_of(text, ends, out, at, Phrase.PHASE, whole(now.phase))
-    if has(differs, Differs.TURN):
-        at = _one_of(text, ends, out, at, Phrase.TURN, whole(now.turn) + 1)
-    if has(differs, Differs.LAST_DISCARD):
-        at = _one_of(text, ends, out, at, Phrase.LAST_DISCARD, whole(now.last_discard) + 1)
-    if has(differs, Differs.LAST_DISCARDER):
-        at = _one_of(text, ends, out, at, Phrase.LAST_DISCARDER, whole(now.last_discarder) + 1)
-    if has(differs, Differs.ROBBED):
-        at = _one_of(text, ends, out, at, Phrase.ROBBED, whole(now.robbed) + 1)
-    if has(differs, Differs.DANGEROUS):
-        at = _codes(text, ends, out, _say(text, ends, out, at, _FIRST[Phrase.DANGEROUS]), now.dangerous)
+    for bit in range(len(_TABLE_ROWS)):
+        if has(differs, bit):
+            at = _figure(text, ends, out, at, _TABLE_ROWS[bit], now, 0)
     return at
 
 
 @inline
-def _hand(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int) -> int:
+def _hand(text: Row, ends: Row, out: Row, at: int, first: int, now: SightRecord, seat: int) -> int:
     if not now.shown[seat]:
         return _one_of(text, ends, out, at, Phrase.NO_HAND, 0)
-    at = _say(text, ends, out, at, _FIRST[Phrase.HAND])
+    at = _say(text, ends, out, at, first)
     for kind in range(KINDS):
         for _ in range(now.hands[seat, kind]):
             at = _one_of(text, ends, out, at, Phrase.CODE, kind)
@@ -232,9 +257,8 @@ def _hand(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int) 
 
 
 @inline
-def _pond(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int, kept: int, start: int) -> int:
-    """Write a pond: its first `kept` discards are unchanged; those from the place `start` among all follow them."""
-    at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.POND]), kept)
+def _pond(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int, start: int) -> int:
+    """Write the discards of a seat from the place `start` among all of the hand."""
     at = _say(text, ends, out, at, _FIRST[Phrase.POND_THEN])
     for index in range(start, whole(now.pond_count)):
         if now.pond_seat[index] == seat:
@@ -245,7 +269,6 @@ def _pond(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int, 
 
 @inline
 def _melds(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int) -> int:
-    at = _say(text, ends, out, at, _FIRST[Phrase.MELDS])
     for index in range(now.meld_count[seat]):
         meld, kind = whole(now.melds[seat, index, MELD_TYPE]), whole(now.melds[seat, index, MELD_KIND])
         source, tile = whole(now.melds[seat, index, MELD_SOURCE]), whole(now.melds[seat, index, MELD_CLAIMED])
@@ -257,89 +280,79 @@ def _melds(text: Row, ends: Row, out: Row, at: int, now: SightRecord, seat: int)
 
 
 @inline
-def _seat(
-    text: Row,
-    ends: Row,
-    out: Row,
-    at: int,
-    differs: np.uint64,
-    now: SightRecord,
-    seat: int,
-    ponds: npt.NDArray[np.int64],
-) -> int:
-    """:param differs: differences of this seat alone."""
+def _seat(text: Row, ends: Row, out: Row, at: int, difference: DifferenceRecord, now: SightRecord, seat: int) -> int:
     at = _one_of(text, ends, out, at, Phrase.SEAT, seat)
-    if has(differs, SeatDiffers.COUNT):
-        at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.COUNT]), whole(now.counts[seat]))
-    if has(differs, SeatDiffers.HAND):
-        at = _hand(text, ends, out, at, now, seat)
-    if has(differs, SeatDiffers.DRAWN):
-        at = _one_of(text, ends, out, at, Phrase.DRAWN, whole(now.drawn[seat]) + 1)
-    if has(differs, SeatDiffers.HAS_DRAWN):
-        at = _one_of(text, ends, out, at, Phrase.HAS_DRAWN, whole(now.has_drawn[seat]))
-    if has(differs, SeatDiffers.MELDS):
-        at = _melds(text, ends, out, at, now, seat)
-    if has(differs, SeatDiffers.FLOWERS):
-        at = _one_of(text, ends, out, at, Phrase.FLOWERS, whole(now.flowers[seat]))
-    if has(differs, SeatDiffers.READY):
-        at = _one_of(text, ends, out, at, Phrase.READY, whole(now.ready[seat]))
-    if has(differs, SeatDiffers.POND):
-        at = _pond(text, ends, out, at, now, seat, whole(ponds[seat, 0]), whole(ponds[seat, 1]))
+    differs = difference.words[SEAT_WORD + seat]
+    for bit in range(len(_SEAT_ROWS)):
+        if has(differs, bit):
+            form, first = _SEAT_ROWS[bit, _FORM], _SEAT_ROWS[bit, _PHRASE]
+            if form == Form.HAND:
+                at = _hand(text, ends, out, at, first, now, seat)
+            elif form == Form.MELDS:
+                at = _melds(text, ends, out, _say(text, ends, out, at, first), now, seat)
+            elif form == Form.POND:
+                at = _count(out, _say(text, ends, out, at, first), whole(difference.kept[seat]))
+                at = _pond(text, ends, out, at, now, seat, whole(difference.start[seat]))
+            else:
+                at = _figure(text, ends, out, at, _SEAT_ROWS[bit], now, seat)
     return _close(out, at, _END_OF_OBJECT)
+
+
+@inline
+def _heights(text: Row, ends: Row, out: Row, at: int, now: SightRecord) -> int:
+    for seat in range(SEATS):
+        out[at] = _OPEN
+        at += 1
+        for stack in range(whole(now.wall_size) // (2 * SEATS)):
+            at = _count(out, at, whole(now.heights[seat, stack]))
+        at = _close(out, at, _END_OF_LIST)
+    return _close(out, at, _END_OF_LIST)
 
 
 @inline
 def _wall(text: Row, ends: Row, out: Row, at: int, differs: np.uint64, now: SightRecord) -> int:
     at = _say(text, ends, out, at, _FIRST[Phrase.WALL])
-    if has(differs, Differs.NEXT):
-        place = whole(now.next_seat) * MOST_STACKS + whole(now.next_stack) if now.next_seat >= 0 else -1
-        at = _one_of(text, ends, out, at, Phrase.NEXT, place + 1)
-    if has(differs, Differs.LEFT):
-        at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.LEFT]), whole(now.left))
-    if has(differs, Differs.LOOSE):
-        at = _count(out, _say(text, ends, out, at, _FIRST[Phrase.LOOSE]), whole(now.loose))
-    if has(differs, Differs.HEIGHTS):
-        at = _say(text, ends, out, at, _FIRST[Phrase.HEIGHTS])
-        for seat in range(SEATS):
-            out[at] = _OPEN
-            at += 1
-            for stack in range(whole(now.wall_size) // (2 * SEATS)):
-                at = _count(out, at, whole(now.heights[seat, stack]))
-            at = _close(out, at, _END_OF_LIST)
-        at = _close(out, at, _END_OF_LIST)
+    for bit in range(len(_WALL_ROWS)):
+        if has(differs, bit):
+            form, first = _WALL_ROWS[bit, _FORM], _WALL_ROWS[bit, _PHRASE]
+            if form == Form.NEXT_STACK:
+                place = whole(now.next_seat) * MOST_STACKS + whole(now.next_stack) if now.next_seat >= 0 else -1
+                at = _part(out, _say(text, ends, out, at, first + place + 1))
+            elif form == Form.HEIGHTS:
+                at = _heights(text, ends, out, _say(text, ends, out, at, first), now)
+            else:
+                at = _figure(text, ends, out, at, _WALL_ROWS[bit], now, 0)
     return _close(out, at, _END_OF_OBJECT)
 
 
-_TABLE_WALL: Final = sum(1 << bit for bit in (Differs.NEXT, Differs.LEFT, Differs.LOOSE, Differs.HEIGHTS))
-_OF_A_SEAT: Final = (1 << len(SeatDiffers)) - 1
-#: Fields without phrases: they need more than numbers, or change once in a hand.
-_UNSAID_OF_TABLE: Final = sum(
-    1 << bit for bit in (Differs.HAND, Differs.DEALER, Differs.ROUND_WIND, Differs.ROUND, Differs.WALL_BROKEN)
-)
-_UNSAID_OF_SEAT: Final = sum(1 << bit for bit in (SeatDiffers.WIND, SeatDiffers.SCORE))
-#: First bit of the differences of each seat.
-_FROM: Final = np.array([seat_bit(seat) for seat in range(SEATS)], np.uint64)
-_UNSAID: Final = _UNSAID_OF_TABLE | sum(_UNSAID_OF_SEAT << int(first) for first in _FROM)
+def _worded(part: Part) -> int:
+    """Return the mask of the figures of a part that have no phrases."""
+    return sum(1 << bit for bit, figure in enumerate(FIGURES[part]) if form_of(figure) is Form.WORDED)
+
+
+_WORDED: Final = np.array([_worded(Part.TABLE), _worded(Part.WALL), *[_worded(Part.SEAT)] * SEATS], np.uint64)
 
 
 @inline
 def _difference(
-    text: Row, ends: Row, out: Row, at: int, before: SightRecord, now: SightRecord, ponds: npt.NDArray[np.int64]
+    text: Row, ends: Row, out: Row, at: int, before: SightRecord, now: SightRecord, difference: DifferenceRecord
 ) -> int:
     """Write all differences as the fields of an object; `UNSAID` where one has no phrases."""
-    differs = differing_in(before, now, ponds)
-    if differs & np.uint64(_UNSAID):
-        return UNSAID
-    at = _table(text, ends, out, at, differs, now)
-    if differs >> _FROM[0]:
+    compare_into(before, now, difference)
+    seats = False
+    for word in range(len(_WORDED)):
+        if difference.words[word] & _WORDED[word]:
+            return UNSAID
+        seats = seats or (word >= SEAT_WORD and difference.words[word] != 0)
+    at = _table(text, ends, out, at, difference.words[TABLE_WORD], now)
+    if seats:
         at = _say(text, ends, out, at, _FIRST[Phrase.SEATS])
         for seat in range(SEATS):
-            its_own = differs >> _FROM[seat] & np.uint64(_OF_A_SEAT)
-            if its_own:
-                at = _seat(text, ends, out, at, its_own, now, seat, ponds)
+            if difference.words[SEAT_WORD + seat]:
+                at = _seat(text, ends, out, at, difference, now, seat)
         at = _close(out, at, _END_OF_LIST)
-    if differs & np.uint64(_TABLE_WALL):
-        at = _wall(text, ends, out, at, differs, now)
+    if difference.words[WALL_WORD]:
+        at = _wall(text, ends, out, at, difference.words[WALL_WORD], now)
     return at
 
 
@@ -360,13 +373,13 @@ def write_differences(text: Row, ends: Row, before: SightRecord, sights: Any, co
     :param out: written, from the front; `ended` (count,): the end of the text of each step, without the comma after its last
         field; `UNSAID` where a difference has no phrases.
     """
-    ponds = np.empty((SEATS, 2), np.int64)
+    scratch = np.zeros(1, DIFFERENCE)
     at = 0
     for step in range(count):
         ended[step] = UNSAID
         if len(out) - at >= MOST_BYTES:
             last = before if step == 0 else sights[step - 1]
-            behind = _difference(text, ends, out, at, last, sights[step], ponds)
+            behind = _difference(text, ends, out, at, last, sights[step], scratch[0])
             if behind > at:
                 behind -= 1  # the last comma
             if behind >= 0:

@@ -467,12 +467,21 @@ export interface PondTile {
   ready: ReadyState;
 }
 
+/** Seat of a table. Its public figures are among its fields. */
 export interface SeatView {
+  /** the seat's own wind in this hand */
+  wind: Wind;
+  /** tiles in hand, the drawn one included */
+  hand_count: number;
+  /** the tile just drawn, if the viewer may see it */
+  drawn: TileCode | null;
+  /** true while the seat holds a drawn tile and has not discarded */
+  has_drawn: boolean;
+  flowers: TileCode[];
+  ready: ReadyState;
   seat: Seat;
   /** 1–4, what the seat is called where seats have numbers */
   number: number;
-  /** the seat's own wind in this hand */
-  wind: Wind;
   name: string;
   /** `person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are */
   player: string;
@@ -486,18 +495,10 @@ export interface SeatView {
   counters: number[];
   /** the score at the table's stake, in hundredths */
   money: number;
-  /** tiles in hand, the drawn one included */
-  hand_count: number;
   /** None while it is hidden from this viewer; the drawn tile is not in it */
   hand: TileCode[] | null;
-  /** the tile just drawn, if the viewer may see it */
-  drawn: TileCode | null;
-  /** true while the seat holds a drawn tile and has not discarded */
-  has_drawn: boolean;
   melds: MeldView[];
-  flowers: TileCode[];
   pond: PondTile[];
-  ready: ReadyState;
 }
 
 /** Throw of two dice for the wall. */
@@ -526,6 +527,10 @@ export interface WallPlace {
  * mirror image.
  */
 export interface WallView {
+  /** tiles that can still be drawn before the hand is over */
+  left: number;
+  /** loose tiles lying ready: 0, 1 or 2 */
+  loose: number;
   /** stacks of two in each side: 17 or 18 */
   stacks: number;
   /** at which end of each own wall stack 0 stands, as its owner sees it */
@@ -552,10 +557,6 @@ export interface WallView {
   throws: WallThrow[];
   /** [seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top */
   heights: number[][];
-  /** tiles that can still be drawn before the hand is over */
-  left: number;
-  /** loose tiles lying ready: 0, 1 or 2 */
-  loose: number;
 }
 
 /** Line of a bill. */
@@ -725,9 +726,24 @@ export interface Obstacle {
   source: string;
 }
 
-/** Everything one seat may know of its table, and nothing more. */
+/** Everything one seat may know of its table, and nothing more. The public figures of the table are among its fields. */
 export interface TableView {
   version: number;
+  /** number of the hand, from 1 */
+  hand: number;
+  dealer: Seat;
+  round_wind: Wind;
+  /** 1–4, by the round's wind */
+  round: number;
+  phase: TablePhase;
+  /** whose turn it is; None between hands */
+  turn: Seat | null;
+  last_discard: TileCode | null;
+  last_discarder: Seat | null;
+  /** the kong's tile that may be robbed now */
+  robbable: TileCode | null;
+  /** own tiles whose discard risks the penalty */
+  dangerous: TileCode[];
   table: string;
   /** id of the rule set */
   rules: string;
@@ -735,9 +751,6 @@ export interface TableView {
   title: string;
   options: Record<string, HouseholdScalar>;
   me: Seat;
-  /** number of the hand, from 1 */
-  hand: number;
-  dealer: Seat;
   first_dealer: Seat;
   /** the seats that are played, in the order of play from seat 0 */
   playing: Seat[];
@@ -747,9 +760,6 @@ export interface TableView {
   first_east: FirstEast;
   /** the throws that seated the players, in order */
   seating: SeatingThrow[];
-  round_wind: Wind;
-  /** 1–4, by the round's wind */
-  round: number;
   /** 0: the match is not counted in rounds */
   rounds: number;
   /** hands of the match; 0: their number is not fixed */
@@ -762,19 +772,10 @@ export interface TableView {
   /** what a point is worth, in hundredths; 0: nothing */
   stake: number;
   clock: Clock | null;
-  phase: TablePhase;
-  /** whose turn it is; None between hands */
-  turn: Seat | null;
   seats: SeatView[];
   wall: WallView;
-  last_discard: TileCode | null;
-  last_discarder: Seat | null;
-  /** the kong's tile that may be robbed now */
-  robbable: TileCode | null;
   /** empty when this seat has nothing to decide */
   legal: LegalAction[];
-  /** own tiles whose discard risks the penalty */
-  dangerous: TileCode[];
   /** why the own hand may not win */
   obstacles: Obstacle[];
   /** how the hand ended, and what it came to */
@@ -798,11 +799,19 @@ export interface PondChange {
 
 /** What is different at a seat. */
 export interface SeatChange {
+  /** the seat's own wind in this hand */
+  wind?: Wind;
+  /** tiles in hand, the drawn one included */
+  hand_count?: number;
+  /** the tile just drawn, if the viewer may see it */
+  drawn?: TileCode | null;
+  /** true while the seat holds a drawn tile and has not discarded */
+  has_drawn?: boolean;
+  flowers?: TileCode[];
+  ready?: ReadyState;
   seat: Seat;
   /** 1–4, what the seat is called where seats have numbers */
   number?: number;
-  /** the seat's own wind in this hand */
-  wind?: Wind;
   name?: string;
   /** `person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are */
   player?: string;
@@ -816,22 +825,18 @@ export interface SeatChange {
   counters?: number[];
   /** the score at the table's stake, in hundredths */
   money?: number;
-  /** tiles in hand, the drawn one included */
-  hand_count?: number;
   /** None while it is hidden from this viewer; the drawn tile is not in it */
   hand?: TileCode[] | null;
-  /** the tile just drawn, if the viewer may see it */
-  drawn?: TileCode | null;
-  /** true while the seat holds a drawn tile and has not discarded */
-  has_drawn?: boolean;
   melds?: MeldView[];
-  flowers?: TileCode[];
   pond?: PondChange;
-  ready?: ReadyState;
 }
 
 /** What is different of the wall. */
 export interface WallChange {
+  /** tiles that can still be drawn before the hand is over */
+  left?: number;
+  /** loose tiles lying ready: 0, 1 or 2 */
+  loose?: number;
   /** stacks of two in each side: 17 or 18 */
   stacks?: number;
   /** at which end of each own wall stack 0 stands, as its owner sees it */
@@ -858,15 +863,26 @@ export interface WallChange {
   throws?: WallThrow[];
   /** [seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top */
   heights?: number[][];
-  /** tiles that can still be drawn before the hand is over */
-  left?: number;
-  /** loose tiles lying ready: 0, 1 or 2 */
-  loose?: number;
 }
 
 /** What is different of a view from the one before: fields that are missing are as they were. */
 export interface TableChange {
   version?: number;
+  /** number of the hand, from 1 */
+  hand?: number;
+  dealer?: Seat;
+  round_wind?: Wind;
+  /** 1–4, by the round's wind */
+  round?: number;
+  phase?: TablePhase;
+  /** whose turn it is; None between hands */
+  turn?: Seat | null;
+  last_discard?: TileCode | null;
+  last_discarder?: Seat | null;
+  /** the kong's tile that may be robbed now */
+  robbable?: TileCode | null;
+  /** own tiles whose discard risks the penalty */
+  dangerous?: TileCode[];
   table?: string;
   /** id of the rule set */
   rules?: string;
@@ -874,9 +890,6 @@ export interface TableChange {
   title?: string;
   options?: Record<string, HouseholdScalar>;
   me?: Seat;
-  /** number of the hand, from 1 */
-  hand?: number;
-  dealer?: Seat;
   first_dealer?: Seat;
   /** the seats that are played, in the order of play from seat 0 */
   playing?: Seat[];
@@ -886,9 +899,6 @@ export interface TableChange {
   first_east?: FirstEast;
   /** the throws that seated the players, in order */
   seating?: SeatingThrow[];
-  round_wind?: Wind;
-  /** 1–4, by the round's wind */
-  round?: number;
   /** 0: the match is not counted in rounds */
   rounds?: number;
   /** hands of the match; 0: their number is not fixed */
@@ -901,20 +911,11 @@ export interface TableChange {
   /** what a point is worth, in hundredths; 0: nothing */
   stake?: number;
   clock?: Clock | null;
-  phase?: TablePhase;
-  /** whose turn it is; None between hands */
-  turn?: Seat | null;
   /** the seats at which something is different */
   seats?: SeatChange[];
   wall?: WallChange;
-  last_discard?: TileCode | null;
-  last_discarder?: Seat | null;
-  /** the kong's tile that may be robbed now */
-  robbable?: TileCode | null;
   /** empty when this seat has nothing to decide */
   legal?: LegalAction[];
-  /** own tiles whose discard risks the penalty */
-  dangerous?: TileCode[];
   /** why the own hand may not win */
   obstacles?: Obstacle[];
   /** how the hand ended, and what it came to */

@@ -145,7 +145,7 @@ def review_task(
             position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
             sight = player_view_of(seating, position, offered, NOTHING_BEFORE)
             legal[summary.hand, made.frame] = {action.word: action for action in sight.legal}
-            left[summary.hand, made.frame] = sight.view.wall.left
+            left[summary.hand, made.frame] = sight.now.left
             view, did = position.record, parse_action(made.word)
             asked.append(AskedDecision(made.frame, len(asked) + 1, view, offered, did, made.before.position(me)))
         place = place_from_dealer(seating.playing, summary.dealer, me)

@@ -22,7 +22,7 @@ from eastwind.table.copying import record_in
 from eastwind.table.events import ROW_BYTES
 from eastwind.table.layout import TABLE
 from eastwind.table.options import MAX_OFFERED
-from eastwind.table.sight import SEATS, SIGHT, SightRecord
+from eastwind.table.public import SEATS, SIGHT, SightRecord
 from eastwind.table.told import MOST_BYTES, write_differences
 from eastwind.tiles.chance import chance
 

@@ -12,7 +12,8 @@ from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
 from eastwind.table import Phase, TableRecord
 from eastwind.table.plain import plain_sight
-from eastwind.table.sight import SIGHT, look, sight_in
+from eastwind.table.public import SIGHT
+from eastwind.table.sight import look, sight_in
 
 
 def public_view(match: Match, clock_and_stand_ins: ClockAndStandIns) -> PlayerView:

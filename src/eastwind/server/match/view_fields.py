@@ -1,7 +1,12 @@
-"""Writers of each number of a sight: by field of a view, for whole views as for what is different in one."""
+"""Writers of each figure of a sight: by field of a view, for whole views as for what is different in one.
+
+The names and forms of the figures are stated in `eastwind.table.public`; here is how a form is worded, and the figures that have
+ways of their own.
+"""
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from operator import attrgetter
 from typing import Any, Final, Protocol, cast
 
 import numpy as np
@@ -22,7 +27,7 @@ from eastwind.server.wire.protocol import (
 )
 from eastwind.table import Phase, Ready
 from eastwind.table.melds import laid_set
-from eastwind.table.sight import SEATS, Differs, SeatDiffers, SightRecord
+from eastwind.table.public import FIGURES, ROWS, SEATS, Form, Part, SightRecord
 from eastwind.tiles.kinds import FLOWERS
 from eastwind.tiles.notation import CODES, kinds_in, tiles_of
 from eastwind.words import WINDS
@@ -59,18 +64,33 @@ def _seat(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-TABLE_FIELDS: Final[Mapping[Differs, Fields]] = {
-    Differs.MOMENT: {"version": lambda seen: seen.now.moment},
-    Differs.HAND: {"hand": lambda seen: seen.now.hand},
-    Differs.DEALER: {"dealer": lambda seen: seen.now.dealer},
-    Differs.ROUND_WIND: {"round_wind": lambda seen: WINDS[seen.now.round_wind]},
-    Differs.ROUND: {"round": lambda seen: seen.now.round_number},
-    Differs.PHASE: {"phase": lambda seen: _PHASES[seen.now.phase]},
-    Differs.TURN: {"turn": lambda seen: _seat(seen.now.turn)},
-    Differs.LAST_DISCARD: {"last_discard": lambda seen: _code(seen.now.last_discard)},
-    Differs.LAST_DISCARDER: {"last_discarder": lambda seen: _seat(seen.now.last_discarder)},
-    Differs.ROBBED: {"robbable": lambda seen: _code(seen.now.robbed)},
-    Differs.DANGEROUS: {"dangerous": lambda seen: [CODES[kind] for kind in kinds_in(int(seen.now.dangerous))]},
+#: Value of a figure as it is written, by its form, where that takes nothing but its number.
+WORDED: Final[Mapping[Form, Callable[[int], object]]] = {
+    Form.NUMBER: int,
+    Form.FLAG: bool,
+    Form.SEAT: int,
+    Form.SEAT_OR_NONE: _seat,
+    Form.TILE_OR_NONE: _code,
+    Form.TILES: lambda kinds: [CODES[kind] for kind in kinds_in(int(kinds))],
+    Form.BONUS_TILES: lambda tiles: [CODES[kind] for kind in kinds_in(tiles << FLOWERS)],
+    Form.WIND: lambda wind: WINDS[wind],
+    Form.PHASE: lambda phase: _PHASES[phase],
+    Form.READY: lambda ready: _READY[ready],
+}
+
+
+def _written(figure: str) -> Callable[[Seen], object]:
+    number, worded = attrgetter(f"now.{figure}"), WORDED[ROWS[figure].form]
+    return lambda seen: worded(number(seen))
+
+
+def _written_of_seat(figure: str) -> Callable[[Seen, int], object]:
+    numbers, worded = attrgetter(f"now.{figure}"), WORDED[ROWS[figure].form]
+    return lambda seen, seat: worded(numbers(seen)[seat])
+
+
+TABLE_FIELDS: Final[Mapping[str, Fields]] = {
+    figure: {ROWS[figure].said: _written(figure)} for figure in FIGURES[Part.TABLE]
 }
 
 
@@ -105,23 +125,21 @@ def meld_view(*row: int) -> MeldView:
     return MeldView(kind=kind, tiles=tiles, claimed=laid.claimed, source=laid.source)
 
 
-SEAT_FIELDS: Final[Mapping[SeatDiffers, SeatFields]] = {
-    SeatDiffers.WIND: {"wind": lambda seen, seat: WINDS[seen.now.winds[seat]]},
-    SeatDiffers.SCORE: {
+_OF_SEAT: Final[Mapping[str, SeatFields]] = {
+    "scores": {
         "score": lambda seen, seat: seen.now.scores[seat],
         "stock": _stock,
         "counters": _counters,
         "money": lambda seen, seat: seen.now.scores[seat] * seen.seating.stake,
     },
-    SeatDiffers.COUNT: {"hand_count": lambda seen, seat: seen.now.counts[seat]},
-    SeatDiffers.HAND: {"hand": _own},
-    SeatDiffers.DRAWN: {"drawn": lambda seen, seat: _code(seen.now.drawn[seat])},
-    SeatDiffers.HAS_DRAWN: {"has_drawn": lambda seen, seat: bool(seen.now.has_drawn[seat])},
-    SeatDiffers.MELDS: {"melds": _melds},
-    SeatDiffers.FLOWERS: {
-        "flowers": lambda seen, seat: [CODES[kind] for kind in kinds_in(seen.now.flowers[seat] << FLOWERS)]
-    },
-    SeatDiffers.READY: {"ready": lambda seen, seat: _READY[seen.now.ready[seat]]},
+    "hands": {"hand": _own},
+    "melds": {"melds": _melds},
+    # discard by discard, in `views`
+    "pond": {},
+}
+SEAT_FIELDS: Final[Mapping[str, SeatFields]] = {
+    figure: _OF_SEAT.get(figure) or ({ROWS[figure].said: _written_of_seat(figure)} if figure in ROWS else {})
+    for figure in FIGURES[Part.SEAT]
 }
 
 
@@ -192,8 +210,8 @@ def _heights(seen: Seen) -> list[list[int]]:
     return [list(side[:stacks]) for side in seen.now.heights]
 
 
-WALL_FIELDS: Final[Mapping[Differs, Fields]] = {
-    Differs.WALL_BROKEN: {
+_OF_WALL: Final[Mapping[str, Fields]] = {
+    "wall_size": {
         "stacks": lambda seen: _stacks(seen.now),
         "first_stack": lambda seen: "left" if _mirrored(seen) else "right",
         "drawn": _drawn,
@@ -206,10 +224,11 @@ WALL_FIELDS: Final[Mapping[Differs, Fields]] = {
         "dice": lambda seen: list(seen.now.dice),
         "throws": _throws,
     },
-    Differs.NEXT: {"next": _next},
-    Differs.LEFT: {"left": lambda seen: seen.now.left},
-    Differs.LOOSE: {"loose": lambda seen: seen.now.loose},
-    Differs.HEIGHTS: {"heights": _heights},
+    "next_seat": {"next": _next},
+    "heights": {"heights": _heights},
+}
+WALL_FIELDS: Final[Mapping[str, Fields]] = {
+    figure: _OF_WALL.get(figure) or {ROWS[figure].said: _written(figure)} for figure in FIGURES[Part.WALL]
 }
 
 

@@ -11,8 +11,6 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, cast
 
-import numpy as np
-
 from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
@@ -33,8 +31,10 @@ from eastwind.server.wire.protocol import (
 )
 from eastwind.table import Phase
 from eastwind.table import actions as act
+from eastwind.table.differences import differences
 from eastwind.table.plain import plain_sight
-from eastwind.table.sight import SEATS, SIGHT, SeatDiffers, SightRecord, bits_of_seat, differing, look, sight_in
+from eastwind.table.public import POND, SEATS, SIGHT, Part, SightRecord, bit_of
+from eastwind.table.sight import look, sight_in
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES
 
@@ -42,6 +42,7 @@ _SEATS: Final = range(SEATS)
 _ALL_OF_TABLE: Final = all_of(TABLE_FIELDS)
 _ALL_OF_WALL: Final = all_of(WALL_FIELDS)
 _ALL_OF_SEAT: Final = all_of(SEAT_FIELDS)
+_POND: Final = bit_of(Part.SEAT, POND)
 _UNHELPED: Final = Helped()
 #: Fields that are not numbers of the table.
 _BESIDE: Final = ("legal", "obstacles", "result", "match_end", "helped", "history", "secret")
@@ -96,15 +97,15 @@ class PlayerView:
 
     def since(self, before: "PlayerView") -> Change:
         """Return what is different from an earlier sight of the same seat: a `TableChange`."""
-        ponds = np.empty((SEATS, 2), np.int64)
-        told = _told_of(int(differing(before.numbers, self.numbers, ponds)))
+        difference = differences(before.numbers, self.numbers)
+        told = _told_of(*difference.words.tolist())
         change: Change = {name: say(self) for name, say in told.table}
         seats: dict[int, Change] = {}
         for seat, fields, pond in told.seats:
             seats[seat] = {"seat": seat} | {name: say(self, seat) for name, say in fields}
             if pond:
-                kept, start = ponds[seat].tolist()
-                seats[seat]["pond"] = PondChange(kept=kept, then=pond_of(self.now, seat, start))
+                start = int(difference.start[seat])
+                seats[seat]["pond"] = PondChange(kept=int(difference.kept[seat]), then=pond_of(self.now, seat, start))
         if before.stand_ins != self.stand_ins:
             for seat in _SEATS:
                 if before.stand_ins.get(seat) != self.stand_ins.get(seat):
@@ -137,18 +138,14 @@ class _Told(NamedTuple):
 
 
 @lru_cache(4096)
-def _told_of(differs: int) -> _Told:
-    """Return the fields to tell, by the number that `differing` returns."""
+def _told_of(table: int, wall: int, *seats: int) -> _Told:
+    """Return the fields to tell, by the words of a `DifferenceRecord`."""
 
-    def chosen(fields: Mapping[Any, Mapping[str, Any]], bits: int) -> tuple[tuple[str, Any], ...]:
-        return all_of({bit: group for bit, group in fields.items() if bits >> bit & 1})
+    def chosen(fields: Mapping[str, Mapping[str, Any]], word: int) -> tuple[tuple[str, Any], ...]:
+        return all_of({figure: group for bit, (figure, group) in enumerate(fields.items()) if word >> bit & 1})
 
-    seats = []
-    for seat in _SEATS:
-        bits = bits_of_seat(differs, seat)
-        if bits:
-            seats.append((seat, chosen(SEAT_FIELDS, bits), bool(bits >> SeatDiffers.POND & 1)))
-    return _Told(chosen(TABLE_FIELDS, differs), chosen(WALL_FIELDS, differs), tuple(seats))
+    of_seats = [(seat, chosen(SEAT_FIELDS, word), bool(word >> _POND & 1)) for seat, word in enumerate(seats) if word]
+    return _Told(chosen(TABLE_FIELDS, table), chosen(WALL_FIELDS, wall), tuple(of_seats))
 
 
 class MatchSoFar(NamedTuple):

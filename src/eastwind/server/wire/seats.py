@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from eastwind.explain.wall import WallThrow
+from eastwind.server.wire.public_fields import PublicPart, with_public_fields
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     DealWay,
@@ -17,8 +18,8 @@ from eastwind.server.wire.vocabulary import (
     Seat,
     TileCode,
     WallEnd,
-    Wind,
 )
+from eastwind.table import public
 
 
 @dataclass(slots=True, kw_only=True)
@@ -54,10 +55,12 @@ class PondTile(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-class SeatView(Part):
+@with_public_fields(public.Part.SEAT)
+class SeatView(PublicPart):
+    """Seat of a table. Its public figures are among its fields."""
+
     seat: Seat
     number: Annotated[int, Field(description="1–4, what the seat is called where seats have numbers")]
-    wind: Annotated[Wind, Field(description="the seat's own wind in this hand")]
     name: str
     player: Annotated[
         str, Field(description="`person`, the level of a bot, or `nobody`: the seat is empty, as all its fields are")
@@ -70,17 +73,12 @@ class SeatView(Part):
         tuple[int, ...], Field(description="how many of each of the table's counters make that up")
     ] = ()
     money: Annotated[int, Field(description="the score at the table's stake, in hundredths")] = 0
-    hand_count: Annotated[int, Field(description="tiles in hand, the drawn one included")]
     hand: Annotated[
         list[TileCode] | None,
         Field(description="None while it is hidden from this viewer; the drawn tile is not in it"),
     ] = None
-    drawn: Annotated[TileCode | None, Field(description="the tile just drawn, if the viewer may see it")] = None
-    has_drawn: Annotated[bool, Field(description="true while the seat holds a drawn tile and has not discarded")]
     melds: list[MeldView]
-    flowers: list[TileCode]
     pond: list[PondTile]
-    ready: ReadyState
 
 
 @dataclass(slots=True, kw_only=True)
@@ -92,7 +90,8 @@ class WallPlace(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-class WallView(Part):
+@with_public_fields(public.Part.WALL)
+class WallView(PublicPart):
     """Square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
 
     Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the
@@ -131,5 +130,3 @@ class WallView(Part):
         list[list[int]],
         Field(description="[seat][stack] → tiles standing there now, 0–2; 3 with a loose tile on top"),
     ]
-    left: Annotated[int, Field(description="tiles that can still be drawn before the hand is over")]
-    loose: Annotated[int, Field(description="loose tiles lying ready: 0, 1 or 2")]

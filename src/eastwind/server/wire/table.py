@@ -8,6 +8,7 @@ from pydantic import Field
 from eastwind.explain import events
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
+from eastwind.server.wire.public_fields import PublicPart, with_public_fields
 from eastwind.server.wire.seats import LegalAction, SeatView, WallView
 from eastwind.server.wire.vocabulary import (
     Direction,
@@ -19,11 +20,10 @@ from eastwind.server.wire.vocabulary import (
     Seat,
     SeatNames,
     StockEnd,
-    TablePhase,
-    TileCode,
     TimeEnd,
     Wind,
 )
+from eastwind.table import public
 
 
 class SeatingThrow(Message):
@@ -67,17 +67,15 @@ class Helped(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-class TableView(Part):
-    """Everything one seat may know of its table, and nothing more."""
+@with_public_fields(public.Part.TABLE)
+class TableView(PublicPart):
+    """Everything one seat may know of its table, and nothing more. The public figures of the table are among its fields."""
 
-    version: int
     table: str
     rules: Annotated[str, Field(description="id of the rule set")]
     title: Annotated[str, Field(description="what the rule set calls itself")]
     options: dict[str, str | int | bool]
     me: Seat
-    hand: Annotated[int, Field(description="number of the hand, from 1")]
-    dealer: Seat
     first_dealer: Seat
     playing: Annotated[list[Seat], Field(description="the seats that are played, in the order of play from seat 0")]
     direction: Annotated[
@@ -86,8 +84,6 @@ class TableView(Part):
     seat_names: SeatNames
     first_east: FirstEast
     seating: Annotated[list[SeatingThrow], Field(description="the throws that seated the players, in order")]
-    round_wind: Wind
-    round: Annotated[int, Field(description="1–4, by the round's wind")]
     rounds: Annotated[int, Field(description="0: the match is not counted in rounds")]
     hands: Annotated[int, Field(description="hands of the match; 0: their number is not fixed")]
     open_hands: Annotated[bool, Field(description="everybody's tiles lie face up all the time")]
@@ -95,17 +91,9 @@ class TableView(Part):
     stock: Stock | None = None
     stake: Annotated[int, Field(description="what a point is worth, in hundredths; 0: nothing")]
     clock: Clock | None = None
-    phase: TablePhase
-    turn: Annotated[Seat | None, Field(description="whose turn it is; None between hands")]
     seats: list[SeatView]
     wall: WallView
-    last_discard: TileCode | None = None
-    last_discarder: Seat | None = None
-    robbable: Annotated[TileCode | None, Field(description="the kong's tile that may be robbed now")] = None
     legal: Annotated[list[LegalAction], Field(description="empty when this seat has nothing to decide")]
-    dangerous: Annotated[list[TileCode], Field(description="own tiles whose discard risks the penalty")] = field(
-        default_factory=list
-    )
     obstacles: Annotated[tuple[Obstacle, ...], Field(description="why the own hand may not win")] = ()
     result: Annotated[Ending | None, Field(description="how the hand ended, and what it came to")] = None
     match_end: MatchEnd | None = None

@@ -1,0 +1,120 @@
+"""A masked record holds what `public.SEEN_BY` states for its reader, and nothing else."""
+
+import random
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from eastwind.bots import choose
+from eastwind.rules import available, compile_rules, load_preset
+from eastwind.table import Phase, Table
+from eastwind.table.actions import NO_ACTION
+from eastwind.table.copying import bytes_in, copied
+from eastwind.table.layout import TABLE, EventKind, TableRecord
+from eastwind.table.masking import mask
+from eastwind.table.public import ROWS, SEEN_BY, Seen
+from eastwind.tiles.chance import chance
+from tests.support.story import deal_next
+
+_PLACES: Final[Any] = TABLE.fields
+#: Fields that masking itself reads of what is hidden: numbers of tiles, and the moment.
+_HANDS: Final = "hands"
+
+
+def positions(name: str, hands: int = 2) -> Iterator[TableRecord]:
+    """Records of every step of some hands, masked ones not among them."""
+    rules = compile_rules(load_preset(name))
+    first = next(seat for seat in range(4) if int(rules.seats) >> seat & 1)
+    table, state, generator = Table(rules, first, halts=True), chance(4), random.Random(4)
+    for _ in range(hands):
+        deal_next(table)
+        yield table.snapshot()
+        while table.phase < Phase.HAND_OVER:
+            if table.is_halted:
+                table.go_on()
+            else:
+                asked = generator.choice(table.waiting_for)
+                table.take(asked, choose("novice", rules, table.seen_by(asked), state))
+            yield table.snapshot()
+
+
+def masked(record: TableRecord, seat: int) -> Any:
+    out = copied(record)
+    mask(record, seat, out)
+    return out
+
+
+def _wipe(record: TableRecord, reader: int, generator: np.random.Generator) -> TableRecord:
+    """A table that differs from another in all that a reader does not see: other tiles, the same number in each hand."""
+    other: Any = copied(record)
+    for field in TABLE.names or ():
+        seen, rows = SEEN_BY.get(field), getattr(other, field)
+        noise = generator.integers(0, 100, np.shape(rows)).astype(_PLACES[field][0].base)
+        if seen is None or (seen is Seen.TURN and reader != record.turn):
+            setattr(other, field, noise if np.shape(rows) else noise.item())
+        elif seen is Seen.OWN_BIT:
+            own = 1 << reader if reader >= 0 else 0
+            setattr(other, field, int(rows) & own | int(noise) & 15 & ~own)
+        elif seen is Seen.OWNER or (
+            seen is Seen.OWNER_TILL_THE_END and record.phase < Phase.HAND_OVER and field != _HANDS
+        ):
+            for seat in range(4):
+                if seat != reader:
+                    rows[seat] = noise[seat]
+    if record.phase < Phase.HAND_OVER:
+        for seat in range(4):
+            if seat != reader:
+                generator.shuffle(other.hands[seat])
+    for row in other.events[: other.event_count]:
+        if row[0] in (EventKind.DRAW, EventKind.REPLACEMENT) and row[1] != reader:
+            row[2] = generator.integers(0, 34)
+    other.events[other.event_count :] = generator.integers(0, 30, other.events[other.event_count :].shape)
+    other.version = int(generator.integers(0, 1000))
+    other.hidden[:] = generator.integers(0, 14, 4)
+    result: TableRecord = other
+    return result
+
+
+@pytest.mark.parametrize("name", available())
+def test_tables_that_differ_only_in_what_is_hidden_are_masked_alike(name: str) -> None:
+    generator, phases = np.random.default_rng(9), set()
+    for record in positions(name):
+        phases.add(Phase(int(record.phase)))
+        for reader in range(-1, 4):
+            other = _wipe(record, reader, generator)
+            assert bytes_in(other).tobytes() != bytes_in(record).tobytes()
+            first, second = bytes_in(masked(record, reader)), bytes_in(masked(other, reader))
+            assert first.tobytes() == second.tobytes(), Phase(int(record.phase))
+    assert {Phase.TURN, Phase.CLAIM, Phase.HAND_OVER} <= phases
+
+
+@pytest.mark.parametrize("name", available()[:1])
+def test_what_all_see_and_the_own_is_left_as_it_is(name: str) -> None:
+    for record in positions(name):
+        for reader in range(-1, 4):
+            seen: Any = masked(record, reader)
+            for field, readers in SEEN_BY.items():
+                there, here = np.array(getattr(record, field)), np.array(getattr(seen, field))
+                if readers is Seen.ALL or (readers is Seen.TURN and reader == record.turn):
+                    assert np.array_equal(there, here), field
+                elif readers in (Seen.OWNER, Seen.OWNER_TILL_THE_END) and reader >= 0:
+                    assert np.array_equal(there[reader], here[reader]), field
+            assert reader == record.turn or seen.drawn == -1
+            assert all(seen.answers[seat] == NO_ACTION for seat in range(4) if seat != reader)
+
+
+def test_a_field_that_has_no_row_is_wiped() -> None:
+    for record in positions("ru-classic", 1):
+        seen: Any = masked(record, 0)
+        for field in set(TABLE.names or ()) - set(SEEN_BY):
+            assert not np.any(getattr(seen, field)), field
+
+
+def test_every_row_is_of_a_field_of_the_table() -> None:
+    assert set(SEEN_BY) <= set(TABLE.names or ())
+    assert {row.source for row in ROWS.values() if row.source} <= {
+        field for field, seen in SEEN_BY.items() if seen is Seen.ALL
+    }
+    assert {"wall", "loose"} & set(SEEN_BY) == set()
