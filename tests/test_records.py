@@ -16,8 +16,8 @@ from eastwind.records import (
     I1,
     U1,
     U8,
+    FieldError,
     Masks,
-    RecordError,
     compiled_type_of,
     dtype_of,
     i4,
@@ -140,7 +140,7 @@ class TestNestedRecords:
 class TestFaultyStatements:
     def test_names_of_numpy_are_refused(self) -> None:
         # a field `base` compiles well, and interpreted code would read NumPy's attribute instead
-        with pytest.raises(RecordError, match=r"Faulty\.base: expected another name"):
+        with pytest.raises(FieldError, match=r"Faulty\.base: expected another name"):
 
             @record
             class Faulty(Protocol):
@@ -148,7 +148,7 @@ class TestFaultyStatements:
 
     def test_plain_types_are_refused(self) -> None:
         with pytest.raises(
-            RecordError, match=r"Faulty\.number: expected a type of eastwind\.records, got <class 'int'>"
+            FieldError, match=r"Faulty\.number: expected a type of eastwind\.records, got <class 'int'>"
         ):
 
             @record
@@ -156,21 +156,21 @@ class TestFaultyStatements:
                 number: int
 
     def test_another_number_of_dimensions_than_typed_is_refused(self) -> None:
-        with pytest.raises(RecordError, match=r"Faulty\.grid: expected Grid for 2 dimensions"):
+        with pytest.raises(FieldError, match=r"Faulty\.grid: expected Grid for 2 dimensions"):
 
             @record
             class Faulty(Protocol):
                 grid: Annotated[Row, u1, 4, 4]
 
     def test_lengths_are_at_least_one(self) -> None:
-        with pytest.raises(RecordError, match=r"Faulty\.row: expected lengths above 0, got \[0\]"):
+        with pytest.raises(FieldError, match=r"Faulty\.row: expected lengths above 0, got \[0\]"):
 
             @record
             class Faulty(Protocol):
                 row: Annotated[Row, u1, 0]
 
     def test_a_record_without_fields_is_refused(self) -> None:
-        with pytest.raises(RecordError, match="Faulty: expected annotated fields, got none"):
+        with pytest.raises(FieldError, match="Faulty: expected annotated fields, got none"):
 
             @record
             class Faulty(Protocol):
