@@ -59,10 +59,6 @@ _TAKEN: Final = frozenset(dir(np.record))
 _Class = TypeVar("_Class", bound=type)
 
 
-class FieldError(TypeError):
-    """Statement of a record that cannot be one; the message names the class, the field, and what was expected."""
-
-
 @dataclass(frozen=True, slots=True)
 class _Field:
     """Field as it is stated: `of` is a NumPy type, or the class of a record in the field."""
@@ -80,34 +76,34 @@ def record(cls: _Class) -> _Class:
 
     Fields that a decorated base class states come first.
 
-    :raises FieldError: for a field without a type of this module, an array whose static type does not have its number of
+    :raises TypeError: for a field without a type of this module, an array whose static type does not have its number of
         dimensions, or a name that a NumPy record has itself.
     """
     fields = dict(field for base in reversed(cls.__mro__[1:]) for field in _FIELDS.get(base, {}).items())
     for name, stated in get_annotations(cls, eval_str=True).items():
         fields[name] = _field(f"{cls.__name__}.{name}", name, stated)
     if not fields:
-        raise FieldError(f"{cls.__name__}: expected annotated fields, got none")
+        raise TypeError(f"{cls.__name__}: expected annotated fields, got none")
     _FIELDS[cls] = fields
     return cls
 
 
 def _field(where: str, name: str, stated: Any) -> _Field:
     if name in _TAKEN:
-        raise FieldError(f"{where}: expected another name, this one is an attribute of every NumPy record")
+        raise TypeError(f"{where}: expected another name, this one is an attribute of every NumPy record")
     if stated in _FIELDS:
         return _Field(stated, ())
     if get_origin(stated) is not Annotated:
-        raise FieldError(f"{where}: expected a type of eastwind.records, got {stated!r}")
+        raise TypeError(f"{where}: expected a type of eastwind.records, got {stated!r}")
     static, of, *rest = get_args(stated)
     shape = [length for length in rest if isinstance(length, int)]
     if not isinstance(of, np.dtype) and of not in _FIELDS:
-        raise FieldError(f"{where}: expected a NumPy type or a record, got {of!r}")
+        raise TypeError(f"{where}: expected a NumPy type or a record, got {of!r}")
     if not all(length > 0 for length in shape):
-        raise FieldError(f"{where}: expected lengths above 0, got {shape}")
+        raise TypeError(f"{where}: expected lengths above 0, got {shape}")
     expected = _ARRAYS.get(len(shape))
     if isinstance(of, np.dtype) and shape and static in _ARRAYS.values() and static is not expected:
-        raise FieldError(f"{where}: expected {getattr(expected, '__name__', expected)} for {len(shape)} dimensions")
+        raise TypeError(f"{where}: expected {getattr(expected, '__name__', expected)} for {len(shape)} dimensions")
     return _Field(of, tuple(shape), tuple(mark for mark in rest if not isinstance(mark, int)))
 
 
