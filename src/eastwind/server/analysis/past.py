@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from eastwind.explain import Position, advise
 from eastwind.explain.ranking import RankedAction
-from eastwind.server.match.journal import DEPART, GIVE_UP, Journal
+from eastwind.match.entries import BEYOND
+from eastwind.match.journal import DEPART, GIVE_UP, Journal
+from eastwind.match.takebacks import frames_of
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.takebacks import frames_of
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
-from eastwind.server.store.rows import BEYOND, TableRow
+from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.protocol import Judged, Opinion, Weighed
 from eastwind.table import Table
 

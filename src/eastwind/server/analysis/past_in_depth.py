@@ -7,9 +7,10 @@ from eastwind.coach import Coach, Effort
 from eastwind.coach.reasons import MoveReason, reasons_of
 from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position
+from eastwind.match.journal import Journal
+from eastwind.match.seating import read_rules
 from eastwind.server.analysis.past import decisions_of
-from eastwind.server.match.journal import Journal
-from eastwind.server.match.seating import Seating, read_rules
+from eastwind.server.match.seating import Seating
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode

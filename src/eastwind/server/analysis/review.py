@@ -19,10 +19,10 @@ from eastwind.coach.review import (
 )
 from eastwind.explain import Position
 from eastwind.explain.endings import HandSummary
+from eastwind.match.journal import Journal
 from eastwind.server.analysis.past import decisions_of
 from eastwind.server.analysis.past_in_depth import coach_of, reason_told
 from eastwind.server.jobs.jobs import JobProgress
-from eastwind.server.match.journal import Journal
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
 from eastwind.server.store.rows import TableRow

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.match.entries import ActionEntry, DealEntry, ResultEntry
+from eastwind.match.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
@@ -14,10 +16,9 @@ from eastwind.record.verify import verify_shuffle
 from eastwind.server.analysis.past import opinion_json
 from eastwind.server.analysis.past_in_depth import trial_json
 from eastwind.server.match.chance import new_table_name
-from eastwind.server.match.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
 from eastwind.server.match.records import replay_of
 from eastwind.server.match.seating import Seating
-from eastwind.server.store.rows import ActionRow, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
 from eastwind.server.wire.refusals import Refusal, check_over
@@ -53,9 +54,9 @@ class RecordedMatch:
         return ReplayOpened(replay=self.row.id, seat=self.me, hands=hands, goes_on=self.is_fair)
 
     @property
-    def results(self) -> list[ResultRow]:
+    def results(self) -> list[ResultEntry]:
         """Results of the finished hands as a table keeps them."""
-        return [ResultRow(summary.hand, summary.model_dump_json()) for summary in self.history]
+        return [ResultEntry(summary.hand, summary.model_dump_json()) for summary in self.history]
 
     def check_goes_on(self) -> None:
         """:raises Refusal: if the following walls cannot be known: it is not over, or they are not those of its secret."""
@@ -148,8 +149,8 @@ def match_of(lines: list[Line]) -> RecordedMatch:
     repeats = _word(first.get("repeats", first.get("table")), "table")
     seats = tuple(_seat(seat) for seat in first["seats"])
     promised = _word(first.get("commitment", ""), "commitment")
-    deals: list[DealRow] = []
-    actions: dict[int, list[ActionRow]] = {}
+    deals: list[DealEntry] = []
+    actions: dict[int, list[ActionEntry]] = {}
     history: list[HandSummary] = []
     before = b""
     for point in replay(lines):
@@ -159,11 +160,11 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             kept = before or bytes_of(Table(table.rules, int(table.record.first_dealer)).snapshot())
             thrown = (*(die for throw in line.get("failed", []) for die in throw), *line["dice"])
             wall, dice = bytes(parse_tiles(line["wall"])), bytes(thrown)
-            deals.append(DealRow(hand, table.version, wall, dice, kept, LAYOUT))
+            deals.append(DealEntry(hand, table.version, wall, dice, kept, LAYOUT))
             actions[hand] = []
         else:
             seat, word = _entry(line)
-            actions[hand].append(ActionRow(table.version, hand, seat, table.version - 1, word))
+            actions[hand].append(ActionEntry(table.version, hand, seat, table.version - 1, word))
             # a hand in play that the clock or a player has ended counts for nothing
             if table.phase.is_over and line["type"] == "act":
                 history.append(summary_of(table.record, table.rules))
@@ -189,7 +190,7 @@ def _seat(seat: Line) -> SeatRow:
     :raises RecordError: for what no database keeps.
     """
     name = seat["name"][:_LONGEST_NAME]
-    return SeatRow(_word(seat["player"], "player"), name, None, _word(seat["nonce"], "nonce"))
+    return SeatRow(_word(seat["player"], "player"), name, _word(seat["nonce"], "nonce"))
 
 
 def _word(found: object, what: str) -> str:

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from eastwind.bots import STAND_IN
+from eastwind.match.entries import ResultEntry
+from eastwind.match.journal import DEPART, Journal
 from eastwind.record.lines import PERSON
 from eastwind.server.analysis.past import decisions_of
-from eastwind.server.match.journal import DEPART, Journal
 from eastwind.server.match.seating import Seating
-from eastwind.server.store.rows import Batch, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.texts import made_name
@@ -50,7 +51,7 @@ def _bot_for(sat: SeatRow) -> SeatRow:
     return replace(sat, player=STAND_IN if sat.player == PERSON else sat.player, token_hash=None)
 
 
-def batches_of(row: TableRow, course: Journal, results: Sequence[ResultRow]) -> Iterator[Batch]:
+def batches_of(row: TableRow, course: Journal, results: Sequence[ResultEntry]) -> Iterator[Batch]:
     """Yield a journal as it is written hand by hand; its last hand has no result yet."""
     *_, last = course.deals
     for deal in course.deals:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 from fastapi import APIRouter, Path, Response
 
 from eastwind.explain.endings import HandSummary
+from eastwind.match.journal import Journal
 from eastwind.server.http.answers import FRESH
 from eastwind.server.http.dependencies import (
     NamedBy,
@@ -19,7 +20,7 @@ from eastwind.server.http.dependencies import (
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.work import Work
-from eastwind.server.match.journal import Journal, read_match
+from eastwind.server.match.loading import read_match
 from eastwind.server.match.seating import Seating
 from eastwind.server.services.reviews import Reviews
 from eastwind.server.store.rows import TableRow
