@@ -21,7 +21,8 @@ from eastwind.match.context import Context
 from eastwind.match.entries import Seat, TableFacts
 from eastwind.match.match import Match, throw_for_seats
 from eastwind.match.seating import Seating
-from eastwind.match.turn import NO_AUDIENCE, Audience, Turn
+from eastwind.match.steps import NO_AUDIENCE, Audience
+from eastwind.match.turn import Turn
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleSet, load_preset
 from eastwind.table import Table
@@ -175,7 +176,7 @@ def stand(rules: RuleSet, lesson: Lesson, answers: tuple[str, ...]) -> LessonSta
 
 def play(found: LessonState, match: Match, word: str, audience: Audience[Match] = NO_AUDIENCE) -> Match:
     """Return a match of a lesson after an action of the learner, and after what the others play upon it."""
-    turn = Turn(match, found.context, audience)
+    turn = Turn(match, audience, context=found.context)
     turn.act(LEARNER, match.table.moment, word)
     return turn.end()
 
@@ -196,7 +197,7 @@ def _dealt(rules: RuleSet, lesson: Lesson, step: LessonQuestion, number: int) ->
     if len(seating.playing) != _PLAYERS:
         raise LessonTroubleError(f"{rules.id} is not for four")
     context = _context(lesson, deal, seating, f"{lesson.name} {step.name}")
-    turn = Turn(throw_for_seats(Match(seating), {}, context.walls)[0], context)
+    turn = Turn(throw_for_seats(Match(seating), {}, context.walls)[0], context=context)
     turn.deal()
     return replace(_until_asked(LessonState(lesson, turn.end(), number, deal), step), played=())
 

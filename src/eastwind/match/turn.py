@@ -1,99 +1,35 @@
-"""The steps that one wish sets off at a match: played, and entered for its journal.
+"""The steps that one wish sets off at a match.
 
 One wish of a person is one turn: the action, then those of the bots until a person is asked again. Walls, bots and time are
 passed in as values; nothing here waits, and the match that came in stays as it is.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final, Generic, NoReturn, Protocol, TypeVar
-
-import numpy as np
+from typing import NoReturn
 
 from eastwind.bots import STAND_IN
 from eastwind.bots.course import NOBODY
-from eastwind.explain.endings import summary_of
-from eastwind.match.batch_play import BotGroup, StepsShown, bot_group_of
+from eastwind.match.batch_play import BotGroup, bot_group_of
 from eastwind.match.context import Context, SeatedBot
-from eastwind.match.entries import ActionEntry, DealEntry, Entries, ResultEntry
-from eastwind.match.journal import CLOCK, CLOSED, LAYOUT, NO_VIEW, NOBODY_ASKED, TIME_UP, bytes_of
-from eastwind.match.match import WINDOWS, M, Match
+from eastwind.match.entries import ActionEntry
+from eastwind.match.journal import CLOSED, NO_VIEW, NOBODY_ASKED
+from eastwind.match.match import WINDOWS, M
 from eastwind.match.refusals import Reason, Refused
+from eastwind.match.steps import Steps
 from eastwind.match.takebacks import Back, OffTable, helped_by
 from eastwind.record.walls import wall_size
-from eastwind.table import EventKind, IllegalActionError, Phase
+from eastwind.table import EventKind, IllegalActionError, Phase, Table
 from eastwind.table.actions import PASS, WORDS, ActionError, parse_action
-from eastwind.table.sight import SightRecord
-
-M_contra = TypeVar("M_contra", bound=Match, contravariant=True)
-
-
-class Audience(Protocol[M_contra]):
-    """Those who receive what is played, step by step."""
-
-    @property
-    def seats(self) -> Collection[int]:
-        """Seats that receive it."""
-
-    def in_the_hand(self) -> bool:
-        """Return whether all of them have received this hand, which is not over for any."""
-
-    def sights(self) -> Mapping[int, SightRecord]:
-        """Return by seat what each has received last."""
-
-    def receive(self, match: M_contra, acted: int | None, *, seen: bool) -> None:
-        """Receive the step just taken.
-
-        :param acted: the seat that took it; `seen`: whether all may see it: an answer in a window that stays open is for none but
-            the seat that gave it.
-        """
-
-    def receive_shown(self, match: M_contra, shown: Mapping[int, StepsShown]) -> None:
-        """Receive steps that were played in one piece, by seat."""
-
-
-class NoAudience:
-    """Audience of a match that is played without being shown."""
-
-    seats: Collection[int] = ()
-
-    def in_the_hand(self) -> bool:
-        return True
-
-    def sights(self) -> Mapping[int, SightRecord]:
-        return {}
-
-    def receive(self, match: Match, acted: int | None, *, seen: bool) -> None:
-        pass
-
-    def receive_shown(self, match: Match, shown: Mapping[int, StepsShown]) -> None:
-        pass
-
-
-NO_AUDIENCE: Final = NoAudience()
 
 
 @dataclass(slots=True)
-class Turn(Generic[M]):
-    """Steps that one wish sets off, on a copy of the table that nothing else refers to.
+class Turn(Steps[M]):
+    """Steps that one wish sets off. `context`: who plays, and with which walls."""
 
-    :ivar match: a match that is dealt, or about to be; :ivar entries: what is to be kept of the steps.
-    """
-
-    match: M
-    context: Context
-    audience: Audience[M] = NO_AUDIENCE
-    entries: Entries = field(default_factory=Entries)
-    moment_told: int = field(init=False)
-    #: Seat that took the last step, and whether the audience has received that.
-    acted: int | None = None
-    told: bool = True
+    context: Context = field(kw_only=True)
     #: Seat that is played for to the end of the hand.
     given_up: int | None = None
-
-    def __post_init__(self) -> None:
-        self.match = replace(self.match, dealt=self.match.table.copy())
-        self.moment_told = self.match.table.moment
 
     # --- what persons wish -----------------------------------------------------------------------------------------------
 
@@ -141,6 +77,12 @@ class Turn(Generic[M]):
             raise Refused(Reason.HAND_NOT_OVER, expected, wish, version=table.moment)
         self.deal()
 
+    def deal(self) -> None:
+        """Deal the next hand."""
+        table, seating = self.match.table, self.match.seating
+        turns = seating.turns_to_break(table)
+        self.deal_wall(self.context.walls.deal(seating.shuffle, table.hand + 1, wall_size(seating.ruleset), turns))
+
     def take_back(self, seat: int, back: Back) -> None:
         """Go back to an earlier position of the hand, for a person who sits alone with bots: see `check_alone`."""
         match, hand = self.match, self.match.table.hand
@@ -181,32 +123,11 @@ class Turn(Generic[M]):
 
     def _go_beyond(self, seat: int, word: str, answers: int) -> None:
         """Enter what was done that is no move."""
-        entry = self._enter(seat, answers, word)
+        entry = self.enter(seat, answers, word)
         self.match = replace(self.match, helped=helped_by([entry], self.match.helped))
-        self._tell_step(seat)
+        self.tell_step(seat)
 
-    # --- steps -----------------------------------------------------------------------------------------------------------
-
-    def deal(self) -> None:
-        """Deal the next hand."""
-        table, seating = self.match.table, self.match.seating
-        before = bytes_of(table.snapshot())
-        hand = table.hand + 1
-        turns = seating.turns_to_break(table)
-        wall, dice, failed = self.context.walls.deal(seating.shuffle, hand, wall_size(seating.ruleset), turns)
-        table.deal(wall, dice)
-        thrown = bytes(die for pair in failed for die in pair) + bytes(dice)
-        entry = DealEntry(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
-        self.entries.deals.append(entry)
-        self.match = replace(self.match, failed=failed)
-        self._tell_step(None)
-
-    def play(self, seat: int, action: int, answers: int) -> None:
-        """Play an action that is offered. `answers`: the moment that it answers."""
-        self.match.table.take(seat, action)
-        self._enter(seat, answers, WORDS[action])
-        self._keep_result()
-        self.acted, self.told = seat, False
+    # --- what is played for persons, and by the bots ------------------------------------------------------------------
 
     def answer_for(self, seat: int, bot: SeatedBot) -> None:
         """Let a bot answer once what a person was asked, because the person's time is over."""
@@ -223,74 +144,34 @@ class Turn(Generic[M]):
         while table.moment == moment:
             if table.is_halted:
                 table.close_window()
-                self._enter(NOBODY_ASKED, NO_VIEW, CLOSED)
-                self._keep_result()
-                self.acted, self.told = None, False
+                self.enter(NOBODY_ASKED, NO_VIEW, CLOSED)
+                self.stepped(None)
                 return
             seat = table.waiting_for[0]
             action = answers.get(seat, PASS) if seat in answers or seat not in bots else bots[seat].choose(table, seat)
             self.play(seat, action, moment)
 
-    def end_time(self) -> None:
-        """Tell the table that the time of the match is over."""
-        table = self.match.table
-        answers = table.moment
-        table.end_time()
-        self._enter(CLOCK, answers, TIME_UP)
-        self.match = replace(self.match, time_up_at=table.moment)
-        self._tell_step(None)
-
-    def _enter(self, seat: int, answers: int, word: str) -> ActionEntry:
-        table = self.match.table
-        entry = ActionEntry(table.version, table.hand, seat, answers, word)
-        self.entries.actions.append(entry)
-        return entry
-
-    def _keep_result(self) -> None:
-        """Add the result of the hand, when it is over, to the history."""
-        table = self.match.table
-        if table.phase.is_over:
-            summary = summary_of(table.record, table.rules)
-            self.match = replace(self.match, history=(*self.match.history, summary))
-            self.entries.results.append(ResultEntry(summary.hand, summary.model_dump_json()))
-
-    # --- what the bots play ----------------------------------------------------------------------------------------------
-
     def end(self) -> M:
         """Let the bots play until a person is asked again, and return the match after it."""
         bots = self._bots()
+        players = {seat: bot.choose for seat, bot in bots.items()}
         bot_group = self._company(bots)
         while True:
             if bot_group is not None:
                 self._play_on(bot_group)
-            if not self.told:
-                self._tell()
-            if not self._step(bots):
+            self.tell()
+            if not self.step(players, self._waits):
                 return self.match
+
+    def _waits(self, table: Table) -> bool:
+        """Return whether a window is open that several persons close together."""
+        return self.match.seating.together and table.phase in WINDOWS
 
     def _bots(self) -> dict[int, SeatedBot]:
         bots = {**self.context.bots(self.match.seating), **self.context.away}
         if self.given_up is not None:
             bots[self.given_up] = self.context.bot(self.given_up, STAND_IN)
         return bots
-
-    def _step(self, bots: Mapping[int, SeatedBot]) -> bool:
-        """Play a bot's step, or the end of a window in which no seat is asked, which watchers see as any other.
-
-        Return False where it is for a person to go on.
-        """
-        table = self.match.table
-        if self.match.seating.together and table.phase in WINDOWS:
-            return False
-        if table.is_halted:
-            table.go_on()
-            self._keep_result()
-            self.acted, self.told = None, False
-            return True
-        asked = next((seat for seat in table.waiting_for if seat in bots), None)
-        if asked is not None:
-            self.play(asked, bots[asked].choose(table, asked), table.moment)
-        return asked is not None
 
     def _company(self, bots: Mapping[int, SeatedBot]) -> BotGroup | None:
         """Return the company of compiled bots; None where there is none, or a listener has not received this hand yet."""
@@ -315,14 +196,4 @@ class Turn(Generic[M]):
             self.acted = last.seat if last.seat != NOBODY else None
             if not self.told:
                 self.moment_told = last.answers
-            self._keep_result()
-
-    def _tell_step(self, acted: int | None) -> None:
-        self.acted = acted
-        self._tell()
-
-    def _tell(self) -> None:
-        """Let the audience receive the step just taken."""
-        seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
-        self.audience.receive(self.match, self.acted, seen=seen)
-        self.told = True
+            self.keep_result()

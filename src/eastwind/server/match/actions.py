@@ -131,7 +131,7 @@ def _played(
     """
     listeners = Listeners(context)
     with as_refusals():
-        turn = Turn(match, context.of_match, listeners)
+        turn = Turn(match, listeners, context=context.of_match)
         wish(turn)
         after = turn.end()
     played = None if context.clock is None else context.clock.played

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from eastwind.bots import Registry
 from eastwind.explain import RulesInUse
+from eastwind.match import seating as match_seating
 from eastwind.match.entries import ResultEntry
 from eastwind.match.journal import Journal
 from eastwind.record.lines import PERSON
@@ -227,7 +228,13 @@ class TableRegistry:
         return await self.open_from(journal, seating, results, seat, hand, frame)
 
     async def open_from(
-        self, journal: Journal, seating: Seating, results: Sequence[ResultEntry], seat: int, hand: int, frame: int
+        self,
+        journal: Journal,
+        seating: match_seating.Seating,
+        results: Sequence[ResultEntry],
+        seat: int,
+        hand: int,
+        frame: int,
     ) -> TableOpened:
         """Open a table as `play_on` does for a match that was read from anywhere. `seat`: the seat of the decision.
 
@@ -236,7 +243,7 @@ class TableRegistry:
         new = chance.new_token()
         course = await asyncio.to_thread(course_until, journal, seating, hand, frame, seat)
         opened = self._services.world.clock().isoformat()
-        row = row_from(seating.row, chance.new_table_name(), opened, seat, chance.token_hash(new))
+        row = row_from(seating, chance.new_table_name(), opened, seat, chance.token_hash(new))
         await self.store.create(replace(row, first_dealer=None, rolls=None))
         for batch in batches_of(row, course, results):
             await self.store.append(row.id, batch)

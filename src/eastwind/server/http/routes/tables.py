@@ -247,7 +247,7 @@ async def show_opinion(
     match = live_table.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(table_registry.store, table, hand)
-    found = await work.apart(opinion_json, match.seating.row, match.seating.promised, journal, hand, seat)
+    found = await work.apart(opinion_json, match.seating.facts, match.seating.promised, journal, hand, seat)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 
@@ -270,7 +270,7 @@ async def show_trial(
     match = live_table.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(table_registry.store, table, hand)
-    found = await work.apart(trial_json, match.seating.row, match.seating.promised, journal, hand, seat, frame)
+    found = await work.apart(trial_json, match.seating.facts, match.seating.promised, journal, hand, seat, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 
