@@ -116,7 +116,7 @@ class Steps(Generic[M]):
     def play_on(self, players: Mapping[int, Player], waits: Callable[[Table], bool]) -> None:
         """Let players play step by step until the table waits for others, or one that is none of them is asked.
 
-        :param players: by seat; :param waits: whether the table waits in this position, whoever is asked.
+        :param players: by seat; :param waits: whether the table waits in this position.
         """
         self.tell()
         while self.step(players, waits):
