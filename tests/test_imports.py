@@ -58,7 +58,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "lessons": ("interchange", "match"),
     "family": ("match",),
     "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "family", "worksheets", "coach"),
-    "library": ("cores", "report", "extras", "match"),
+    "library": ("cores", "report", "extras"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),
     "__main__": ("cli",),

@@ -124,7 +124,7 @@ def test_a_turn_leaves_the_match_that_came_in_as_it_was() -> None:
 
 def test_a_move_is_taken_back_and_a_hand_begun_again() -> None:
     played = Played()
-    seating, last = played.match.seating, None
+    seating, last, asked = played.match.seating, None, list[int]()
     while last is None:
         asked = played.match.table.offered(played.me)
         played.act()
