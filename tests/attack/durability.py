@@ -42,17 +42,20 @@ _PATIENCE: Final = 60.0
 _WRITER: Final = f"""
 import asyncio, sys
 from pathlib import Path
-from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
+from eastwind.match.entries import ActionEntry
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 
 async def write():
     store = SqliteStore(Path(sys.argv[1]))
     if await store.table("t") is None:
-        await store.create(TableRow("t", "", "{{}}", "", b"", (SeatRow("nobody", "", None, ""),) * 4))
+        await store.create(TableRow(
+            id="t", opened="", ruleset="{{}}", digest="", secret=b"", seats=(SeatRow("nobody", ""),) * 4
+        ))
     version = await store.last_version("t")
     print(version, flush=True)
     while True:
-        rows = [ActionRow(version + 1 + n, 1, 0, version, "pass") for n in range({_BATCH})]
+        rows = [ActionEntry(version + 1 + n, 1, 0, version, "pass") for n in range({_BATCH})]
         await store.append("t", Batch(actions=rows))
         version += len(rows)
         print(version, flush=True)

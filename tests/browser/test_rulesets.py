@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from eastwind.match.chance import Dealt, FairWalls
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import DealOrder
-from eastwind.server.match.chance import Dealt, FairWalls
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle, read_seating
 from eastwind.words import text
 from tests.browser.live import Person, live, person

@@ -16,23 +16,24 @@ import time
 from pathlib import Path
 from typing import Any, Final
 
+from eastwind.match.entries import ActionEntry
 from eastwind.server.store.opening import open_store
-from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 
 BATCH: Final = 5
 #: The longest time for which one writes, in seconds.
 _LONGEST: Final = 0.08
-_NOBODY: Final = (SeatRow("nobody", "", None, ""),) * 4
+_NOBODY: Final = (SeatRow("nobody", ""),) * 4
 
 
 async def _write(path: Path, address: str | None, told: int) -> None:
     store = open_store(path, address)
     if await store.table("t") is None:
-        await store.create(TableRow("t", "", "{}", "", b"", _NOBODY))
+        await store.create(TableRow(id="t", opened="", ruleset="{}", digest="", secret=b"", seats=_NOBODY))
     version = await store.last_version("t")
     while True:
         os.write(told, f"{version}\n".encode())
-        rows = [ActionRow(version + 1 + number, version // 500, 0, version, "pass") for number in range(BATCH)]
+        rows = [ActionEntry(version + 1 + number, version // 500, 0, version, "pass") for number in range(BATCH)]
         await store.append("t", Batch(actions=rows))
         version += len(rows)
 

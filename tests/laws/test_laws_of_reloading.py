@@ -13,11 +13,13 @@ from typing import Final
 import pytest
 
 from eastwind.errors import EastwindError
+from eastwind.match.match import WINDOWS
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.loading import load_match
-from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import greeting
 from eastwind.server.match.public_view import public_view
-from eastwind.server.match.turn import Outcome
 from eastwind.server.network import Inside
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.opening import open_store
@@ -94,7 +96,7 @@ def reloaded(monkeypatch: pytest.MonkeyPatch) -> Iterator[Reloaded]:
 def assert_alike(held: Match, read: Match, beside: ClockAndStandIns) -> None:
     """Each seat and an onlooker are told the same of both, byte by byte; what is written next has the same version."""
     for seat in range(4):
-        told = [match.greeting(seat, beside)[1] for match in (held, read)]
+        told = [greeting(match, seat, beside)[1] for match in (held, read)]
         assert told[0] == told[1], f"seat {seat} at moment {held.table.moment} of hand {held.table.hand}"
     public = [update([whole_step(NO_EVENTS, public_view(match, beside).view)]) for match in (held, read)]
     assert public[0] == public[1]

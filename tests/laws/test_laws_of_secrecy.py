@@ -15,13 +15,15 @@ from typing import Any, Final
 
 import pytest
 
+from eastwind.match.match import WINDOWS
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.cluster.publisher import InProcess
 from eastwind.server.interim.application import EVEN_SECONDS
 from eastwind.server.match import actions
 from eastwind.server.match.context import ClockAndStandIns
-from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import advice_for, view_of
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import TableSettings, Watch
 from eastwind.server.match.world import World
@@ -79,9 +81,9 @@ def told(rules: RuleSet, wall: Sequence[int], seed: int) -> list[str]:
         if match.table.phase >= Phase.HAND_OVER or int(match.table.record.front) > front + SAME - 8:
             return said
         if match.table.moment % 3 == 0:
-            said.append(match.advice(ME).model_dump_json())
+            said.append(advice_for(match, ME).model_dump_json())
             said += refusals(match, moment, ("mahjong", "discard 1m", "pung", "nonsense"))
-        legal = match.view(ME, ClockAndStandIns()).legal
+        legal = view_of(match, ME, ClockAndStandIns()).legal
         passing = [action.word for action in legal if action.word == "pass"]
         word = choice.choice(passing or [action.word for action in legal if action.kind in ("discard", "flower")])
         outcome = actions.act(match, ME, match.table.moment, word, replace(moment, seen=outcome.seen))
@@ -203,7 +205,7 @@ async def lived_together(
     row = row_under(rules)
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 2 + seed % (len(played) - 1)]
-    seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
+    seats = tuple(SeatRow("person", f"P{n}", token_hash=b"") if n in persons else row.seats[n] for n in range(4))
     terms = TableSettings(
         choice.randint(1, 10), help="coach", language="en", watch=watch, away="bot", pace="60" if leaving else "none"
     )

@@ -17,17 +17,20 @@ from typing import Any, Final
 import pytest
 
 from eastwind.bots import Asked
+from eastwind.match.entries import ActionEntry
+from eastwind.match.match import WINDOWS
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.cluster.publisher import InProcess
 from eastwind.server.match import actions
 from eastwind.server.match.context import ClockAndStandIns
-from eastwind.server.match.match import WINDOWS, Match
+from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import advice_for, view_of
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import TableSettings
 from eastwind.server.match.world import World
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ActionRow, SeatRow
+from eastwind.server.store.rows import SeatRow
 from eastwind.server.tables.effect_loop import TableServices
 from eastwind.server.tables.live_table import LiveTable
 from eastwind.server.wire.company import Begin
@@ -80,7 +83,7 @@ class Life:
 
     said: list[Any] = field(default_factory=list)
     moments: list[int] = field(default_factory=list)
-    rows: list[ActionRow] = field(default_factory=list)
+    rows: list[ActionEntry] = field(default_factory=list)
     over: int | None = None
 
     def tell(self, said: Any, moment: int) -> None:
@@ -100,9 +103,9 @@ def lived_alone(walls: OneWall, bot: Willing | Again, seed: int, stop: int | Non
         if match.table.phase >= Phase.HAND_OVER:
             life.over = len(life.said) - 1
             break
-        words = [action.word for action in match.view(ME, ClockAndStandIns()).legal]
+        words = [action.word for action in view_of(match, ME, ClockAndStandIns()).legal]
         if match.table.moment % 3 == 0:
-            life.tell(match.advice(ME).model_dump_json(), match.table.moment)
+            life.tell(advice_for(match, ME).model_dump_json(), match.table.moment)
             for refusal in refusals(match, moment, sorted(_TRIED - {*words})):
                 life.tell(refusal, match.table.moment)
             if len(life.said) == stop:
@@ -204,7 +207,7 @@ async def _lived_at_a_live_table(
     row, boldness = row_under(walls.rules), rng.choice((0.0, 0.3, 0.8))
     played = [seat for seat in range(4) if row.seats[seat].player != "nobody"]
     persons = played[: 1 + seed % len(played)]
-    seats = tuple(SeatRow("person", f"P{n}", b"", "") if n in persons else row.seats[n] for n in range(4))
+    seats = tuple(SeatRow("person", f"P{n}", token_hash=b"") if n in persons else row.seats[n] for n in range(4))
     if len(persons) > 1:
         row = replace(row, seats=seats, terms=TableSettings(rng.randint(1, 10), help="coach", language="en").as_json())
     store, me = MemoryStore(), Diarist(loop)

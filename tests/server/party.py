@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocketDisconnect
 
-from eastwind.server.match.match import WINDOWS
+from eastwind.match.match import WINDOWS
 from tests.server.house import House, Message, Seat
 from tests.server.still_time import StillTime
 from tests.server.tables.test_company import open_for, take

@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 
+from eastwind.match.entries import ActionEntry, DealEntry, ResultEntry
 from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.memory import MemoryStore
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import Batch, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 
 
@@ -25,15 +26,15 @@ class FaultyStore(SqliteStore):
         self._read("table")
         return await super().table(table)
 
-    async def deals(self, table: str) -> Sequence[DealRow]:
+    async def deals(self, table: str) -> Sequence[DealEntry]:
         self._read("deals")
         return await super().deals(table)
 
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    async def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         self._read("actions")
         return await super().actions(table, hand)
 
-    async def results(self, table: str) -> Sequence[ResultRow]:
+    async def results(self, table: str) -> Sequence[ResultEntry]:
         self._read("results")
         return await super().results(table)
 
@@ -91,7 +92,7 @@ class HangingStore(MemoryStore):
         await self._wait_for(table, reading=True)
         return await super().table(table)
 
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    async def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         await self._wait_for(table, reading=True)
         return await super().actions(table, hand)
 
@@ -111,6 +112,6 @@ class NotedStore(SqliteStore):
         await super().append(table, batch)
         self.order.append("commit")
 
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    async def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         self.hands_read.append(hand)
         return await super().actions(table, hand)

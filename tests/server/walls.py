@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from eastwind.server.match.chance import Dealt, FairWalls
+from eastwind.match.chance import Dealt, FairWalls
 from eastwind.tiles.shuffle import FirstEast, Seated, Shuffle, read_seating
 from tests.support.story import arrange, standing_of
 

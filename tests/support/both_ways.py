@@ -21,14 +21,14 @@ import numpy as np
 
 from eastwind.bots import BUILT_IN, Asked
 from eastwind.bots.choosing import RngRecord, rng_of
+from eastwind.match.chance import FairWalls
+from eastwind.match.journal import bytes_of
 from eastwind.rules import load_preset
 from eastwind.server.match import actions
-from eastwind.server.match.chance import FairWalls
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.context import Context
-from eastwind.server.match.journal import bytes_of
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.encoding import update
 from eastwind.table import Phase, Table
@@ -81,9 +81,16 @@ class _Evening:
         """Yield the story's lines until the match, or this many of its hands, are over."""
         levels = _TABLES[self.seed % len(_TABLES)]
         rules = load_preset(self.preset)
-        seats = (SeatRow("person", "A", b"hash", ""), *(SeatRow(level, level, None, "") for level in levels[1:]))
+        seats = (SeatRow("person", "A", token_hash=b"hash"), *(SeatRow(level, level) for level in levels[1:]))
         secret = hashlib.sha256(f"{self.preset} {self.seed}".encode()).digest()
-        row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, secret, seats)
+        row = TableRow(
+            id="t",
+            opened="2026-01-01",
+            ruleset=json.dumps(rules.to_json()),
+            digest=rules.digest,
+            secret=secret,
+            seats=seats,
+        )
         outcome, me = actions.sit_down(Match(Seating(row)), 0, "salt", self._moment(None, 0))
         yield from self._lines(outcome, me)
         while True:

@@ -3,10 +3,11 @@
 from collections.abc import Coroutine, Sequence
 from typing import Any, TypeVar
 
+from eastwind.match.entries import ActionEntry, DealEntry, ResultEntry
 from eastwind.server.store import postgres_database, sqlite_file
 from eastwind.server.store.database import Database
 from eastwind.server.store.memory import DirectStore
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import Batch, TableRow
 
 R = TypeVar("R")
 
@@ -33,16 +34,16 @@ class _AskedAtOnce(Database):
     def table(self, table: str) -> TableRow | None:
         return _result(self._store.table(table))
 
-    def deals(self, table: str) -> Sequence[DealRow]:
+    def deals(self, table: str) -> Sequence[DealEntry]:
         return _result(self._store.deals(table))
 
-    def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         return _result(self._store.actions(table, hand))
 
-    def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+    def answer(self, table: str, seat: int, version: int) -> ActionEntry | None:
         return _result(self._store.answer(table, seat, version))
 
-    def results(self, table: str) -> Sequence[ResultRow]:
+    def results(self, table: str) -> Sequence[ResultEntry]:
         return _result(self._store.results(table))
 
     def last_version(self, table: str) -> int:

@@ -12,14 +12,15 @@ import pytest
 
 from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
+from eastwind.match.chance import Dealt
+from eastwind.match.context import SeatedBot
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
 from eastwind.server.match import actions, chance
-from eastwind.server.match.chance import Dealt
-from eastwind.server.match.context import Context, SeatedBot
+from eastwind.server.match.actions import Outcome
+from eastwind.server.match.context import Context
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Table
@@ -113,13 +114,20 @@ def two_walls(rules: RuleSet, shuffler: random.Random, *, of_all: bool = False) 
 
 def row_under(rules: RuleSet) -> TableRow:
     """A table of a person and bots."""
-    seats = [SeatRow("nobody", "", None, "")] * 4
+    seats = [SeatRow("nobody", "")] * 4
     played = [seat for seat in range(4) if int(compile_rules(rules).seats) >> seat & 1]
     for seat in played:
-        seats[seat] = SeatRow("club", f"bot {seat}", None, "")
-    seats[ME] = SeatRow("person", "Ann", b"", "")
+        seats[seat] = SeatRow("club", f"bot {seat}")
+    seats[ME] = SeatRow("person", "Ann", token_hash=b"")
     assert len(played) == len(deal_places(compile_rules(rules)))
-    return TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), tuple(seats))
+    return TableRow(
+        id="t",
+        opened="2026-01-01",
+        ruleset=json.dumps(rules.to_json()),
+        digest=rules.digest,
+        secret=bytes(32),
+        seats=tuple(seats),
+    )
 
 
 def begun(rules: RuleSet, walls: OneWall, bot: SeatedBot) -> tuple[Outcome, Context]:

@@ -16,10 +16,10 @@ import numpy as np
 from eastwind.bots import BUILT_IN, Asked
 from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
+from eastwind.match.entries import ActionEntry
+from eastwind.match.journal import NOBODY_ASKED
 from eastwind.rules import compile_rules
 from eastwind.rules.compiled import Rules
-from eastwind.server.match.journal import NOBODY_ASKED
-from eastwind.server.store.rows import ActionRow
 from eastwind.table import Event, EventKind, Phase, Table
 from eastwind.table.actions import MAHJONG, NO_ACTION, PASS, WORDS, parse_action
 from eastwind.tiles.chance import chance
@@ -133,7 +133,7 @@ class Traced:
             self._drawn.update(places)
         self._see(self._table.deal(standing_of(list(wall), ME, DICE, rules), DICE))
 
-    def play(self, rows: Iterable[ActionRow], moment: int) -> None:
+    def play(self, rows: Iterable[ActionEntry], moment: int) -> None:
         """What was done up to a moment of the table."""
         for row in rows:
             self._close(moment)
@@ -224,7 +224,7 @@ def _shuffle(wall: list[int], places: Sequence[int], shuffler: random.Random) ->
         wall[place] = kind
 
 
-def traced_of(walls: OneWall, rows: Sequence[ActionRow], moment: int) -> Traced:
+def traced_of(walls: OneWall, rows: Sequence[ActionEntry], moment: int) -> Traced:
     """A hand that was played with a wall, up to a moment of the table."""
     traced = Traced(compile_rules(walls.rules), walls.taken)
     traced.play(rows, moment)

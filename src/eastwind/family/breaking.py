@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from eastwind.match.chance import Dealt
 from eastwind.table import Table
 from eastwind.table.wall_view import next_stack, stack_heights
 from eastwind.tiles.shuffle import SECRET_BYTES, Shuffle
@@ -18,8 +19,8 @@ _STACK: Final = 2
 _DICE: Final = (1, 1, 1, 1)
 
 
-def deal(table: Table, seed: int, size: int, side: int, stack: int) -> int:
-    """Deal the next hand, with the wall opened after the counted stack, and return its rotation in stacks.
+def opened(table: Table, seed: int, size: int, side: int, stack: int) -> tuple[Dealt, int]:
+    """Return the wall of the next hand, opened after the counted stack, and its rotation in stacks.
 
     :param side: 1–4, clockwise from that of seat 1; :param stack: counted from the right end of the side, from 1.
     """
@@ -29,8 +30,7 @@ def deal(table: Table, seed: int, size: int, side: int, stack: int) -> int:
     trial.deal(wall, _DICE)
     wanted = _place_of((side - 1) * stacks + stack, stacks)
     turned = int(trial.record.wall_first) - wanted
-    table.deal(np.roll(wall, _STACK * turned), _DICE)
-    return turned
+    return Dealt(np.roll(wall, _STACK * turned), _DICE), turned
 
 
 def heights(table: Table, turned: int) -> list[int]:

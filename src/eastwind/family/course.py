@@ -11,13 +11,19 @@ from typing import Final
 from eastwind.bots.registry import choose
 from eastwind.errors import EastwindError
 from eastwind.explain import RulesInUse
-from eastwind.family.breaking import deal
+from eastwind.family.breaking import opened
 from eastwind.family.thinking import Thinking, thought_of
 from eastwind.family.wishes import LEVEL, Partner, Wishes, rules_of
+from eastwind.match.entries import Seat, TableFacts
+from eastwind.match.match import Match
+from eastwind.match.seating import Seating
+from eastwind.match.steps import NoAudience, Player, Steps
+from eastwind.record.lines import NOBODY, PERSON
 from eastwind.table import EventKind, Phase, Table
 from eastwind.table import actions as act
 from eastwind.table.plain import plain
 from eastwind.tiles.chance import chance
+from eastwind.tiles.shuffle import SECRET_BYTES
 
 GO: Final = "go"
 _BREAK: Final = "break"
@@ -54,6 +60,19 @@ class Happened:
     thinking: Thinking | None = None
 
 
+class _Listener(NoAudience):
+    """Listener at the table, who notes what happens."""
+
+    def __init__(self, happened: list[Happened]) -> None:
+        self._happened = happened
+
+    def receive(self, match: Match, acted: int | None, *, seen: bool) -> None:
+        for event in match.table.events:
+            if event.kind not in (EventKind.CLAIM, EventKind.REFILL):
+                tile = event.tile if event.tile >= 0 else None
+                self._happened.append(Happened(event.kind.name.lower(), event.seat, tile))
+
+
 @dataclass(slots=True)
 class Course:
     """State of a match.
@@ -62,10 +81,17 @@ class Course:
     """
 
     wishes: Wishes
-    use: RulesInUse
-    table: Table
+    match: Match
     turned: int = 0
     happened: list[Happened] = field(default_factory=list)
+
+    @property
+    def table(self) -> Table:
+        return self.match.table
+
+    @property
+    def use(self) -> RulesInUse:
+        return self.match.seating.use
 
     @property
     def phase(self) -> Phase:
@@ -74,14 +100,14 @@ class Course:
     @property
     def discarder(self) -> int | None:
         """Seat whose discard may be claimed now; None if there is no such discard."""
-        return int(self.table.record.turn) if self.phase is Phase.CLAIM else None
+        return _discarder(self.table)
 
     def partner(self, seat: int) -> Partner:
         """Return the kind of player at a seat."""
         return self.wishes.partners[self.table.seats.index(seat)]
 
     def is_person(self, seat: int) -> bool:
-        return self.partner(seat) == "person"
+        return seat in self.match.seating.persons
 
     def moves_of(self, seat: int) -> list[str]:
         """Return the actions that a person at the screen may do at a seat now, passing left out."""
@@ -95,17 +121,19 @@ class Course:
         :raises FamilyTroubleError: if it cannot be made now.
         """
         self.happened = []
+        steps = Steps(self.match, _Listener(self.happened))
         if move.startswith(_BREAK):
-            self._deal(move)
+            self._deal(steps, move)
         elif move == GO:
             if self.discarder is None:
                 raise FamilyTroubleError("a move of a seat", move)
-            self._let_pass()
+            self._let_pass(steps)
         else:
-            self._act(move)
-        self._bots()
+            self._act(steps, move)
+        steps.play_on(self._bots, self._waits)
+        self.match = steps.match
 
-    def _deal(self, move: str) -> None:
+    def _deal(self, steps: Steps[Match], move: str) -> None:
         words = move.split(" ")
         size = 8 * (_MOST_STACKS if self.wishes.flowers else _FEWEST_STACKS)
         if self.phase not in (Phase.IDLE, Phase.HAND_OVER):
@@ -115,75 +143,56 @@ class Course:
         side, stack = int(words[1]), int(words[2])
         if not (1 <= side <= _SIDES and 1 <= stack <= size // (2 * _SIDES)):
             raise FamilyTroubleError(f"a side from 1 to {_SIDES} and a stack from 1 to {size // 8}", move)
-        self.turned = deal(self.table, self.wishes.seed, size, side, stack)
-        self._told()
+        dealt, self.turned = opened(self.table, self.wishes.seed, size, side, stack)
+        steps.deal_wall(dealt)
 
-    def _act(self, move: str) -> None:
+    def _act(self, steps: Steps[Match], move: str) -> None:
         name, _, word = move.partition(" ")
         seat = int(name) if name in map(str, self.table.seats) else None
         if seat is None or word not in self.moves_of(seat):
             offered = [f"{one} {each}" for one in self.table.seats for each in self.moves_of(one)]
             raise FamilyTroubleError(f"one of {', '.join(offered) or 'nothing'}", move)
-        self._play(seat, act.parse_action(word))
-        if self.discarder is not None and seat != self.discarder:
-            self._let_pass()
+        steps.play(seat, act.parse_action(word), self.table.moment)
+        if _discarder(steps.match.table) not in (None, seat):
+            self._let_pass(steps)
 
-    def _let_pass(self) -> None:
+    def _let_pass(self, steps: Steps[Match]) -> None:
         """Pass for all other persons at the screen, and let the bots claim the discard or pass."""
-        while self.phase is Phase.CLAIM:
-            waiting = self.table.waiting_for
-            if not waiting:
-                self.table.go_on()
-                self._told()
-                return
-            seat = waiting[0]
-            if self.is_person(seat):
-                self._play(seat, act.PASS)
-            else:
-                self._answer(seat)
+        players = {**dict.fromkeys(self.match.seating.persons, _passes), **self._bots}
+        steps.play_on(players, lambda table: table.phase is not Phase.CLAIM)
 
-    def _bots(self) -> None:
-        """Let the bots play until a person at the screen must act, or could claim a discard."""
-        while self.phase not in (Phase.IDLE, Phase.HAND_OVER, Phase.MATCH_OVER):
-            if self.table.is_halted and self.phase is Phase.ROB:
-                self.table.go_on()
-                self._told()
-                continue
-            discarder = self.discarder
-            if discarder is not None:
-                if any(self.is_person(seat) for seat in self.table.seats if seat != discarder):
-                    return
-                self._let_pass()
-                continue
-            seat = self.table.waiting_for[0]
-            if self.is_person(seat):
-                return
-            self._answer(seat)
+    @property
+    def _bots(self) -> dict[int, Player]:
+        return {seat: self._answer for seat, _ in self.match.seating.bots}
 
-    def _answer(self, seat: int) -> None:
-        lot = chance(self.wishes.seed * 64 + self.table.version * _PLACES + seat)
-        offered = self.table.offered(seat)
-        action = offered[0] if len(offered) == 1 else choose(LEVEL, self.use.compiled, self.table.seen_by(seat), lot)
-        self._play(seat, action)
+    def _waits(self, table: Table) -> bool:
+        """Return whether a person at the screen must act first, or could claim a discard."""
+        discarder = _discarder(table)
+        if discarder is None:
+            return any(map(self.is_person, table.waiting_for[:1]))
+        return any(seat != discarder for seat in self.match.seating.persons)
 
-    def _play(self, seat: int, action: int) -> None:
-        thinking = None
+    def _answer(self, table: Table, seat: int) -> int:
+        """Return the action of a bot."""
+        lot = chance(self.wishes.seed * 64 + table.version * _PLACES + seat)
+        offered = table.offered(seat)
+        action = offered[0] if len(offered) == 1 else choose(LEVEL, table.rules, table.seen_by(seat), lot)
         if self.partner(seat) == "bird":
-            seen = plain(self.table.record)
-            claim = self.phase is Phase.CLAIM
+            seen = plain(table.record)
+            claim = table.phase is Phase.CLAIM
             drawn = None if claim or seen.drawn < 0 else seen.drawn
             thinking = thought_of(action, list(seen.hands[seat]), drawn, seen.last_discard if claim else None)
-        self.table.take(seat, action)
-        if thinking is not None:
-            tile = thinking.tile
-            self.happened.append(Happened("think", seat, tile, thinking))
-        self._told()
+            if thinking is not None:
+                self.happened.append(Happened("think", seat, thinking.tile, thinking))
+        return action
 
-    def _told(self) -> None:
-        for event in self.table.events:
-            if event.kind not in (EventKind.CLAIM, EventKind.REFILL):
-                tile = event.tile if event.tile >= 0 else None
-                self.happened.append(Happened(event.kind.name.lower(), event.seat, tile))
+
+def _discarder(table: Table) -> int | None:
+    return int(table.record.turn) if table.phase is Phase.CLAIM else None
+
+
+def _passes(_table: Table, _seat: int) -> int:
+    return act.PASS
 
 
 def course_of(wishes: Wishes, moves: Sequence[str]) -> Course:
@@ -192,7 +201,11 @@ def course_of(wishes: Wishes, moves: Sequence[str]) -> Course:
     :raises FamilyTroubleError: for a move that cannot be made.
     """
     use = rules_of(wishes)
-    course = Course(wishes, use, Table(use.compiled, 0, halts=True))
+    seats = [Seat(NOBODY, "")] * _PLACES
+    for seat, partner in zip(use.seats, wishes.partners, strict=True):
+        seats[seat] = Seat(PERSON if partner == "person" else LEVEL, "")
+    facts = TableFacts("family", use.rules.canonical, wishes.seed.to_bytes(SECRET_BYTES), tuple(seats), first_dealer=0)
+    course = Course(wishes, Match(Seating(facts), Table(use.compiled, 0, halts=True)))
     for move in moves:
         course.play(move)
     return course

@@ -3,6 +3,7 @@
 - `LESSONS` — the deals and questions of each lesson, the accepted answers, and the mistakes that it answers
 - `wall_of`, `others_play` — the wall that is made for a step, and the moves of the other seats
 - `judge` — acceptance of an answer, or its mistake
+- `course` — the table of a lesson after some answers, played by the turns of every match
 """
 
 from typing import TYPE_CHECKING

@@ -350,7 +350,7 @@ def test_a_table_with_a_name_that_nobody_may_have_any_more_goes_on(either: House
     store = either.app.state.table_registry.store
     row = either.call(store.table, opened["table"])
     token = "t" * 43
-    seats = (SeatRow(PERSON, name, token_hash(token), ""), *row.seats[1:])
+    seats = (SeatRow(PERSON, name, token_hash=token_hash(token)), *row.seats[1:])
     either.call(store.create, replace(row, id="before", seats=seats))
     with either.sit({"table": "before", "token": token}) as seat:
         assert name in [one["name"] for one in seat.view["seats"]]

@@ -8,15 +8,17 @@ from typing import Final
 
 import pytest
 
+from eastwind.match.journal import Journal
+from eastwind.match.match import resumed
 from eastwind.rules import load_preset
 from eastwind.server.match import actions as match_actions
 from eastwind.server.match import match
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.clock import Reading
 from eastwind.server.match.context import ClockAndStandIns, Context
-from eastwind.server.match.journal import Journal
-from eastwind.server.match.match import Match, match_from
+from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import view_of
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.tables.bot_seat import BotSeat
 from eastwind.server.wire.refusals import Refusal
@@ -28,14 +30,21 @@ from tests.support.told import Reader
 EAST: Final = "1111m 2345p 678s 55z 9s"
 WINNING: Final = "123456789m 11122z"
 SEATS: Final = (
-    SeatRow("person", "Ann", b"hash", ""),
-    *(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di")),
+    SeatRow("person", "Ann", token_hash=b"hash"),
+    *(SeatRow("club", name) for name in ("Bo", "Cy", "Di")),
 )
 
 
 def new_match(**options: str | int | bool) -> Match:
     rules = load_preset("ru-classic", {"ready_at_once": False, **options})
-    row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, bytes(32), SEATS)
+    row = TableRow(
+        id="t",
+        opened="2026-01-01",
+        ruleset=json.dumps(rules.to_json()),
+        digest=rules.digest,
+        secret=bytes(32),
+        seats=SEATS,
+    )
     return Match(Seating(row))
 
 
@@ -139,11 +148,11 @@ def test_what_was_stored_is_the_match_again() -> None:
     deals, actions = [*outcome.rows.deals], []
     while not outcome.match.table.phase.is_over:
         found = outcome.match
-        word = found.view(0, ClockAndStandIns()).legal[-1].word
+        word = view_of(found, 0, ClockAndStandIns()).legal[-1].word
         outcome = match_actions.act(found, 0, found.table.moment, word, moment)
         actions += outcome.rows.actions
     kept = Journal("t", deals, {1: actions})
-    loaded = match_from(outcome.match.seating, outcome.match.history, kept)
+    loaded = resumed(Match(outcome.match.seating, history=outcome.match.history), kept)
     assert contents(loaded) == contents(outcome.match)
 
 

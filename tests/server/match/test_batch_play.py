@@ -10,14 +10,15 @@ from typing import Final
 import pytest
 
 from eastwind.bots import BUILT_IN
+from eastwind.match import batch_play, turn
+from eastwind.match.chance import FairWalls
 from eastwind.rules import available, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.match import actions, batch_play, turn
-from eastwind.server.match.chance import FairWalls
+from eastwind.server.match import actions
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.context import Context
 from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.tables import bot_seat
 from eastwind.server.tables.bot_seat import BotSeat
@@ -34,12 +35,19 @@ def begun(
     """A match whose walls, dice and bots come from a number, watched from so many seats."""
     seeds = iter(range(number, number + 100))
     monkeypatch.setattr(bot_seat, "new_bot_seed", lambda: next(seeds))
-    playing_seats = Seating(TableRow("t", "", json.dumps(rules.to_json()), rules.digest, b"", ())).playing
-    seats = [SeatRow("club" if seat in playing_seats else "nobody", f"bot {seat}", None, "") for seat in range(4)]
-    seats[playing_seats[0]] = SeatRow("person", "Ann", b"", "")
-    seats[playing_seats[-1]] = SeatRow("novice", "Bo", None, "")
+    playing_seats = Seating(
+        TableRow(id="t", opened="", ruleset=json.dumps(rules.to_json()), digest=rules.digest, secret=b"", seats=())
+    ).playing
+    seats = [SeatRow("club" if seat in playing_seats else "nobody", f"bot {seat}") for seat in range(4)]
+    seats[playing_seats[0]] = SeatRow("person", "Ann", token_hash=b"")
+    seats[playing_seats[-1]] = SeatRow("novice", "Bo")
     row = TableRow(
-        "t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, number.to_bytes(32, "big"), tuple(seats)
+        id="t",
+        opened="2026-01-01",
+        ruleset=json.dumps(rules.to_json()),
+        digest=rules.digest,
+        secret=number.to_bytes(32, "big"),
+        seats=tuple(seats),
     )
 
     @cache

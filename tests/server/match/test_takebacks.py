@@ -7,12 +7,12 @@ from typing import Any, Final
 
 import pytest
 
+from eastwind.match.chance import FairWalls
+from eastwind.match.entries import ActionEntry
+from eastwind.match.takebacks import actions_in_force
 from eastwind.record import verify_shuffle
 from eastwind.record.replay import parse_lines, replay
-from eastwind.server.match.chance import FairWalls
-from eastwind.server.match.takebacks import actions_in_force
 from eastwind.server.operations.inspection import inspect
-from eastwind.server.store.rows import ActionRow
 from tests.server.house import House, Seat, house
 from tests.server.walls import ToldWalls
 
@@ -278,8 +278,8 @@ def test_a_match_that_is_over_is_played_once_more_with_its_walls_and_dice(tmp_pa
 
 
 def test_entries_that_hold_are_those_that_nothing_took_back() -> None:
-    def rows(*actions: str) -> list[ActionRow]:
-        return [ActionRow(version, 1, 0, version - 1, action) for version, action in enumerate(actions, 2)]
+    def rows(*actions: str) -> list[ActionEntry]:
+        return [ActionEntry(version, 1, 0, version - 1, action) for version, action in enumerate(actions, 2)]
 
     played = rows("discard 1m", "pass", "!take_back 2", "discard 2m", "pass", "!take_back 6", "chow 1m", "!again 2")
     assert [row.action for row in actions_in_force(played[:2])] == ["discard 1m", "pass"]

@@ -39,9 +39,20 @@ NO_WINDOW = {"ready_at_once": False}
 
 def seating(**options: Any) -> Seating:
     rules = load_preset("ru-classic", options)
-    seats = tuple(SeatRow("person" if number == 0 else "club", f"N{number}", None, "") for number in range(4))
+    seats = tuple(SeatRow("person" if number == 0 else "club", f"N{number}") for number in range(4))
     text = json.dumps(rules.to_json())
-    return Seating(TableRow("t", "now", text, rules.digest, bytes(32), seats, 0, "[[9, 5, 5, 5]]"))
+    return Seating(
+        TableRow(
+            id="t",
+            opened="now",
+            ruleset=text,
+            digest=rules.digest,
+            secret=bytes(32),
+            seats=seats,
+            first_dealer=0,
+            rolls="[[9, 5, 5, 5]]",
+        )
+    )
 
 
 def seen(story: Story, wind: str, **options: Any) -> TableView:

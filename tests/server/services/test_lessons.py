@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from eastwind.lessons import LESSONS, Lesson, judge
+from eastwind.lessons.course import stand
 from eastwind.rules import RuleSet, available, load_preset
 from eastwind.server.services import lessons as work
 from eastwind.server.wire.household import HouseholdChange, HouseholdDraft
@@ -27,7 +28,7 @@ def ask(
 
 
 def words_of(lesson: Lesson, answers: list[str]) -> tuple[str, ...]:
-    return work._words(work.stand(_RU, lesson, tuple(answers), _ENGLISH).match)
+    return stand(_RU, lesson, tuple(answers)).words
 
 
 def test_there_are_a_dozen_and_a_hand_of_ones_own() -> None:
@@ -137,7 +138,7 @@ def test_a_whole_hand_is_played_to_its_end_and_is_the_same_each_time() -> None:
         word = "mahjong" if "mahjong" in offered else "pass" if "pass" in offered else offered[-1]
         now = ask(_ALONE, answers, word)
         answers = now.answers
-    work.stand.cache_clear()
+    stand.cache_clear()
     assert ask(_ALONE, answers).update == ask(_ALONE, answers).update
     assert ask(_ALONE, answers).asks == "done"
 

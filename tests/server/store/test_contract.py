@@ -8,21 +8,11 @@ from typing import Any, Final
 
 import pytest
 
+from eastwind.match.entries import ActionEntry, Cut, DealEntry, ResultEntry
 from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.memory import MemoryStore
 from eastwind.server.store.postgres import PostgresStore
-from eastwind.server.store.rows import (
-    ActionRow,
-    Batch,
-    BookRow,
-    Cut,
-    DealRow,
-    KeptMatch,
-    ProcessRow,
-    ResultRow,
-    SeatRow,
-    TableRow,
-)
+from eastwind.server.store.rows import Batch, BookRow, KeptMatch, ProcessRow, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.store import Store
 
@@ -33,9 +23,11 @@ STORES: Final[dict[str, tuple[str, Callable[[Any], Store]]]] = {
     "postgresql": ("postgres", lambda server: PostgresStore(server.empty())),
 }
 
-PERSON: Final = SeatRow("person", "Ann", b"hash", "")
-BOTS: Final = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
-TABLE: Final = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))
+PERSON: Final = SeatRow("person", "Ann", token_hash=b"hash")
+BOTS: Final = tuple(SeatRow("club", name) for name in ("Bo", "Cy", "Di"))
+TABLE: Final = TableRow(
+    id="t", opened="2026-01-01T00:00:00+00:00", ruleset="{}", digest="digest", secret=b"secret", seats=(PERSON, *BOTS)
+)
 BEGUN: Final = replace(TABLE, first_dealer=2, rolls="[]", seats=(*BOTS, replace(PERSON, nonce="salt")))
 
 Work = Callable[[Store], Awaitable[None]]
@@ -64,24 +56,24 @@ def run(request: pytest.FixtureRequest) -> Callable[[Work], None]:
     return do
 
 
-def deal(hand: int, version: int) -> DealRow:
-    return DealRow(hand, version, b"wall", b"dice", b"before", "layout")
+def deal(hand: int, version: int) -> DealEntry:
+    return DealEntry(hand, version, b"wall", b"dice", b"before", "layout")
 
 
-def action(version: int, *, hand: int = 1, seat: int = 0) -> ActionRow:
-    return ActionRow(version, hand, seat, version - 1, "pass")
+def action(version: int, *, hand: int = 1, seat: int = 0) -> ActionEntry:
+    return ActionEntry(version, hand, seat, version - 1, "pass")
 
 
 def test_what_is_written_is_read(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         assert await store.table("t") == TABLE
-        await store.append("t", Batch([deal(1, 1)], [action(2), action(3, seat=2)], [ResultRow(1, "{}")]))
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3, seat=2)], [ResultEntry(1, "{}")]))
         await store.append("t", Batch([deal(2, 4)], [action(5, hand=2)]))
         assert list(await store.deals("t")) == [deal(1, 1), deal(2, 4)]
         assert list(await store.actions("t", 1)) == [action(2), action(3, seat=2)]
         assert list(await store.actions("t", 2)) == [action(5, hand=2)]
         assert list(await store.actions("t", 3)) == []
-        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+        assert list(await store.results("t")) == [ResultEntry(1, "{}")]
 
     run(work)
 
@@ -166,22 +158,22 @@ def test_a_table_is_made_once(run: Callable[[Work], None]) -> None:
         Batch(actions=[action(3), action(4), action(2)]),
         Batch(actions=[action(3), action(3)]),
         Batch([deal(2, 3), deal(1, 4)]),
-        Batch([deal(2, 3)], [action(4)], [ResultRow(1, "other")]),
-        Batch([deal(2, 3)], [action(4), action(2)], [ResultRow(2, "{}")], played=9000),
+        Batch([deal(2, 3)], [action(4)], [ResultEntry(1, "other")]),
+        Batch([deal(2, 3)], [action(4), action(2)], [ResultEntry(2, "{}")], played=9000),
         Batch([deal(2, 3)], seated=BEGUN, played=9000),
     ],
     ids=["a version", "twice in it", "a hand", "a result", "all at once", "begun"],
 )
 def test_a_batch_is_written_whole_or_not_at_all(run: Callable[[Work], None], batch: Batch) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(1, "{}")], seated=BEGUN, played=10))
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultEntry(1, "{}")], seated=BEGUN, played=10))
         before = await store.table("t")
         with pytest.raises(JournalConflict):
             await store.append("t", batch)
         assert await store.table("t") == before
         assert list(await store.deals("t")) == [deal(1, 1)]
         assert list(await store.actions("t", 1)) == [action(2)]
-        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+        assert list(await store.results("t")) == [ResultEntry(1, "{}")]
         # and what comes after it is written
         await store.append("t", Batch(actions=[action(3)]))
         assert list(await store.actions("t", 1)) == [action(2), action(3)]
@@ -236,10 +228,10 @@ def test_the_time_played_never_gets_less(run: Callable[[Work], None]) -> None:
 
 def test_a_cut_takes_what_follows_a_version_and_is_known_by_the_hand(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", Batch([deal(1, 1)], [action(2), action(3)], [ResultRow(1, "{}")], seated=BEGUN))
+        await store.append("t", Batch([deal(1, 1)], [action(2), action(3)], [ResultEntry(1, "{}")], seated=BEGUN))
         await store.append("t", Batch([deal(2, 4)], [action(5, hand=2), action(6, hand=2)]))
         assert await store.last_version("t") == 6
-        await store.cut_back("t", Cut(5, 2, (ResultRow(1, "{}"),), "why"))
+        await store.cut_back("t", Cut(5, 2, (ResultEntry(1, "{}"),), "why"))
         assert await store.last_version("t") == 5
         assert list(await store.actions("t", 2)) == [action(5, hand=2)]
         assert await store.table("t") == replace(BEGUN, cut_in=2)
@@ -269,11 +261,11 @@ def test_a_journal_that_has_grown_since_it_was_looked_at_is_not_cut(run: Callabl
 
 def test_what_is_worked_out_again_is_no_cut(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
-        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(7, "nonsense")], seated=BEGUN))
-        await store.cut_back("t", Cut(2, 1, (ResultRow(1, "{}"),), "why", believed=False))
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultEntry(7, "nonsense")], seated=BEGUN))
+        await store.cut_back("t", Cut(2, 1, (ResultEntry(1, "{}"),), "why", believed=False))
         assert list(await store.deals("t")) == [replace(deal(1, 1), layout="")]
         assert list(await store.actions("t", 1)) == [action(2)]
-        assert list(await store.results("t")) == [ResultRow(1, "{}")]
+        assert list(await store.results("t")) == [ResultEntry(1, "{}")]
         assert await store.table("t") == BEGUN
         assert await store.last_version("nobody") == 0
         assert await store.last_versions(["t", *(f"nobody {number}" for number in range(20))]) == {
@@ -288,7 +280,7 @@ def test_tables_do_not_meet(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         other = replace(TABLE, id="other")
         await store.create(other)
-        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultRow(1, "{}")], seated=BEGUN))
+        await store.append("t", Batch([deal(1, 1)], [action(2)], [ResultEntry(1, "{}")], seated=BEGUN))
         await store.append("other", Batch([deal(1, 1)], [action(2), action(3)]))
         assert await store.table("other") == other
         assert list(await store.actions("t", 1)) == [action(2)]
@@ -331,17 +323,17 @@ def test_of_two_that_write_one_version_one_succeeds(run: Callable[[Work], None])
 def test_a_result_that_holds_no_more_makes_room_for_another(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.append(
-            "t", Batch(deals=[deal(1, 1)], actions=[action(2)], results=[ResultRow(1, "one")], seated=BEGUN)
+            "t", Batch(deals=[deal(1, 1)], actions=[action(2)], results=[ResultEntry(1, "one")], seated=BEGUN)
         )
         await store.append("t", Batch(actions=[replace(action(3), action="!take_back 2")], reopened=1))
         assert await store.results("t") == []
-        await store.append("t", Batch(actions=[action(4)], results=[ResultRow(1, "two")]))
-        assert await store.results("t") == [ResultRow(1, "two")]
+        await store.append("t", Batch(actions=[action(4)], results=[ResultEntry(1, "two")]))
+        assert await store.results("t") == [ResultEntry(1, "two")]
         again = Batch(
-            actions=[replace(action(5), action="!again 2"), action(6)], reopened=1, results=[ResultRow(1, "three")]
+            actions=[replace(action(5), action="!again 2"), action(6)], reopened=1, results=[ResultEntry(1, "three")]
         )
         await store.append("t", again)
-        assert await store.results("t") == [ResultRow(1, "three")]
+        assert await store.results("t") == [ResultEntry(1, "three")]
         assert [row.action for row in await store.beyond("t")] == ["!take_back 2", "!again 2"]
         assert await store.beyond("nobody") == []
 
@@ -355,12 +347,12 @@ def test_matches_are_read_together_in_the_order_in_which_they_are_asked_for(run:
             await store.create(row)
         beyond = replace(action(3), action="!give_up")
         await store.append(
-            "t", Batch(deals=[deal(1, 1)], actions=[action(2), beyond], results=[ResultRow(1, "one")], seated=BEGUN)
+            "t", Batch(deals=[deal(1, 1)], actions=[action(2), beyond], results=[ResultEntry(1, "one")], seated=BEGUN)
         )
         wanted = ["t24", "nowhere", "t", *(f"t{number}" for number in range(20))]
         found = await store.matches(wanted)
         assert [match.row.id for match in found] == [name for name in wanted if name != "nowhere"]
-        assert found[1] == KeptMatch(BEGUN, (ResultRow(1, "one"),), (beyond,))
+        assert found[1] == KeptMatch(BEGUN, (ResultEntry(1, "one"),), (beyond,))
         assert (found[0].results, found[0].beyond) == ((), ())
         assert await store.matches([]) == []
 
@@ -475,7 +467,7 @@ INVITING: Final = replace(
 def test_who_sits_where_the_terms_and_the_letters_change_before_the_first_deal(run: Callable[[Work], None]) -> None:
     async def work(store: Store) -> None:
         await store.create(INVITING)
-        free = SeatRow("person", "", None, "")
+        free = SeatRow("person", "")
         after = replace(INVITING, code="PRTUXY", terms='{"window": 5}', seats=(PERSON, free, *BOTS[:2]))
         await store.reseat(INVITING, after)
         assert await store.table("i") == after

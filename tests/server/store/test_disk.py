@@ -11,15 +11,18 @@ from pathlib import Path
 
 import pytest
 
+from eastwind.match.entries import ActionEntry
 from eastwind.server.store import database_store, sqlite_file, threads
 from eastwind.server.store.errors import StoreError, StoreFault
-from eastwind.server.store.rows import ActionRow, Batch, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 from eastwind.server.store.sqlite import SqliteStore
 from tests.support.databases import SqliteFile
 
-PERSON = SeatRow("person", "Ann", b"hash", "")
-BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
-TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))
+PERSON = SeatRow("person", "Ann", token_hash=b"hash")
+BOTS = tuple(SeatRow("club", name) for name in ("Bo", "Cy", "Di"))
+TABLE = TableRow(
+    id="t", opened="2026-01-01T00:00:00+00:00", ruleset="{}", digest="digest", secret=b"secret", seats=(PERSON, *BOTS)
+)
 LONG = "discard 1m" + " " * 20_000
 
 
@@ -31,7 +34,7 @@ def file(tmp_path: Path) -> Iterator[SqliteFile]:
 
 
 def batch(version: int, action: str = "pass") -> Batch:
-    return Batch(actions=[ActionRow(version, 1, 0, version - 1, action)])
+    return Batch(actions=[ActionEntry(version, 1, 0, version - 1, action)])
 
 
 def fill(file: SqliteFile) -> None:

@@ -13,18 +13,28 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 
+from eastwind.match.entries import ActionEntry, DealEntry, ResultEntry
 from eastwind.server.store import migrating
 from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.opening import open_store
-from eastwind.server.store.rows import ActionRow, Batch, BookRow, DealRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, BookRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM, METADATA
 from tests.support.databases import PostgresDatabase, SqliteFile
 from tests.support.postgres import Postgres
 
 #: A file as the last version made it that knew files alone.
 SEVENTH = Path(__file__).with_name("form_7.sql").read_text(encoding="utf-8")
-SEATS = tuple(SeatRow("club", name, None, "") for name in ("Ann", "Bo", "Cy", "Di"))
-TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", SEATS, cut_in=2, code="ABCDEF")
+SEATS = tuple(SeatRow("club", name) for name in ("Ann", "Bo", "Cy", "Di"))
+TABLE = TableRow(
+    id="t",
+    opened="2026-01-01T00:00:00+00:00",
+    ruleset="{}",
+    digest="digest",
+    secret=b"secret",
+    seats=SEATS,
+    cut_in=2,
+    code="ABCDEF",
+)
 
 
 @pytest.fixture
@@ -52,13 +62,13 @@ def test_a_file_of_the_form_before_keeps_its_matches_and_is_played_on(seventh: P
     for _ in range(2):
         with closing(SqliteFile(seventh)) as file:
             assert file.table("t") == TABLE
-            assert file.deals("t") == [DealRow(1, 1, b"wall", b"dice", b"before", "layout")]
-            assert file.actions("t", 1)[0] == ActionRow(2, 1, 0, 1, "pass")
-            assert file.results("t") == [ResultRow(1, "{}")]
+            assert file.deals("t") == [DealEntry(1, 1, b"wall", b"dice", b"before", "layout")]
+            assert file.actions("t", 1)[0] == ActionEntry(2, 1, 0, 1, "pass")
+            assert file.results("t") == [ResultEntry(1, "{}")]
     with closing(SqliteFile(seventh)) as file:
-        file.append("t", Batch(actions=[ActionRow(3, 1, 0, 2, "pass")]))
+        file.append("t", Batch(actions=[ActionEntry(3, 1, 0, 2, "pass")]))
         with pytest.raises(JournalConflict, match="does not follow"):
-            file.append("t", Batch(actions=[ActionRow(5, 1, 0, 2, "pass")]))
+            file.append("t", Batch(actions=[ActionEntry(5, 1, 0, 2, "pass")]))
 
 
 def schema_of(path: Path) -> dict[str, list[tuple[Any, ...]]]:

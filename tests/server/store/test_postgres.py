@@ -13,19 +13,22 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from eastwind.match.entries import ActionEntry, DealEntry
 from eastwind.server.store import database_store
 from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
 from eastwind.server.store.postgres import PostgresStore
-from eastwind.server.store.rows import ActionRow, Batch, DealRow, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 from tests.support.databases import PostgresDatabase
 from tests.support.postgres import Postgres, postgres_of_ones_own
 from tests.support.small_disk import MISSING, filled, small_disk
 
 pytestmark = pytest.mark.process
 
-PERSON = SeatRow("person", "Ann", b"hash", "")
-BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
-TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))
+PERSON = SeatRow("person", "Ann", token_hash=b"hash")
+BOTS = tuple(SeatRow("club", name) for name in ("Bo", "Cy", "Di"))
+TABLE = TableRow(
+    id="t", opened="2026-01-01T00:00:00+00:00", ruleset="{}", digest="digest", secret=b"secret", seats=(PERSON, *BOTS)
+)
 
 
 @pytest.fixture
@@ -40,12 +43,12 @@ def unsteady() -> Iterator[Postgres]:
         yield server
 
 
-def action(version: int, word: str = "pass") -> ActionRow:
-    return ActionRow(version, 1, 0, version - 1, word)
+def action(version: int, word: str = "pass") -> ActionEntry:
+    return ActionEntry(version, 1, 0, version - 1, word)
 
 
-def deal(version: int) -> DealRow:
-    return DealRow(1, version, b"wall", b"dice", b"before", "layout")
+def deal(version: int) -> DealEntry:
+    return DealEntry(1, version, b"wall", b"dice", b"before", "layout")
 
 
 def test_of_many_who_write_the_same_version_one_is_first_and_no_version_is_missing(address: str) -> None:

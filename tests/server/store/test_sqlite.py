@@ -10,17 +10,20 @@ from pathlib import Path
 
 import pytest
 
+from eastwind.match.entries import ActionEntry
 from eastwind.server.store import sqlite_file, table_rows
 from eastwind.server.store.errors import JournalConflict, StoreError, StoreFault
-from eastwind.server.store.rows import ActionRow, Batch, ProcessRow, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, ProcessRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.statements import Session
 from tests.support.databases import SqliteFile
 
-PERSON = SeatRow("person", "Ann", b"hash", "")
-BOTS = tuple(SeatRow("club", name, None, "") for name in ("Bo", "Cy", "Di"))
-TABLE = TableRow("t", "2026-01-01T00:00:00+00:00", "{}", "digest", b"secret", (PERSON, *BOTS))
+PERSON = SeatRow("person", "Ann", token_hash=b"hash")
+BOTS = tuple(SeatRow("club", name) for name in ("Bo", "Cy", "Di"))
+TABLE = TableRow(
+    id="t", opened="2026-01-01T00:00:00+00:00", ruleset="{}", digest="digest", secret=b"secret", seats=(PERSON, *BOTS)
+)
 
 
 @pytest.fixture
@@ -30,8 +33,8 @@ def store(tmp_path: Path) -> Iterator[SqliteFile]:
         yield store
 
 
-def action(version: int, *, hand: int = 1) -> ActionRow:
-    return ActionRow(version, hand, 0, version - 1, "pass")
+def action(version: int, *, hand: int = 1) -> ActionEntry:
+    return ActionEntry(version, hand, 0, version - 1, "pass")
 
 
 def test_it_survives_a_copy_of_its_files_at_any_moment(store: SqliteFile, tmp_path: Path) -> None:

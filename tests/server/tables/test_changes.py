@@ -8,14 +8,15 @@ from typing import Any, Final
 import pytest
 from pydantic import TypeAdapter
 
+from eastwind.match.chance import FairWalls
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.match import actions
-from eastwind.server.match.chance import FairWalls
+from eastwind.server.match import actions, listeners
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.context import ClockAndStandIns, Context
 from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import sight_of, step_shown, view_of
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.tables.bot_seat import BotSeat
 from eastwind.server.wire import encoding
@@ -36,10 +37,17 @@ def as_json(view: TableView) -> Any:
 def begun(rules: RuleSet, number: int) -> tuple[Outcome, Context]:
     """Somebody at a table of bots, and whoever looks over each one's shoulder."""
     played = [seat for seat in range(4) if int(compile_rules(rules).seats) >> seat & 1]
-    seats = [SeatRow("club" if seat in played else "nobody", f"bot {seat}", None, "") for seat in range(4)]
-    seats[_ME] = SeatRow("person", "Ann", b"", "")
+    seats = [SeatRow("club" if seat in played else "nobody", f"bot {seat}") for seat in range(4)]
+    seats[_ME] = SeatRow("person", "Ann", token_hash=b"")
     secret = number.to_bytes(32, "big")
-    row = TableRow("t", "2026-01-01", json.dumps(rules.to_json()), rules.digest, secret, tuple(seats))
+    row = TableRow(
+        id="t",
+        opened="2026-01-01",
+        ruleset=json.dumps(rules.to_json()),
+        digest=rules.digest,
+        secret=secret,
+        seats=tuple(seats),
+    )
     bots: dict[int, BotSeat] = {}
     moment = Context(played, lambda seat, level: bots.setdefault(seat, BotSeat(LIVELY, level, 5.0)), FairWalls())
     return actions.sit_down(Match(Seating(row)), _ME, "salt", moment)[0], moment
@@ -47,19 +55,19 @@ def begun(rules: RuleSet, number: int) -> tuple[Outcome, Context]:
 
 def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) -> int:
     """Plays one hand; every step is compared with what is seen at that moment. Returns how many steps there were."""
-    step, steps = Match.step, 0
+    steps = 0
     views: dict[int, Any] = {}
 
     def checked(match: Match, seat: int, beside: ClockAndStandIns, before: Any) -> Any:
         nonlocal steps
-        sight, told = step(match, seat, beside, before)
+        sight, told = step_shown(match, seat, beside, before)
         message = json.loads(encoding.update([told]))["steps"][0]
         views[seat] = message["view"] or applied(views[seat], message["changed"])
-        assert views[seat] == as_json(match.sight(seat, beside).view)
+        assert views[seat] == as_json(sight_of(match, seat, beside).view)
         steps += 1
         return sight, told
 
-    monkeypatch.setattr(Match, "step", checked)
+    monkeypatch.setattr(listeners, "step_shown", checked)
     choice = random.Random(number)
     outcome, moment = begun(rules, number)
     [me] = outcome.match.seating.persons
@@ -71,7 +79,7 @@ def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) ->
         word = "mahjong" if "mahjong" in words else choice.choice(words)
         outcome = actions.act(match, me, match.table.moment, word, replace(moment, seen=outcome.seen))
         reader.read(outcome.told[me])
-        assert reader.view == as_json(outcome.match.view(me, ClockAndStandIns()))
+        assert reader.view == as_json(view_of(outcome.match, me, ClockAndStandIns()))
     return steps
 
 

@@ -43,7 +43,7 @@ def _run(work: Callable[[EffectLoop, _Heard, StillTime], Coroutine[Any, Any, Non
     async def whole() -> None:
         still = StillTime()
         row = row_under(load_preset("ru-classic"))
-        row = replace(row, seats=tuple(SeatRow("person", f"P{seat}", b"", "") for seat in range(4)))
+        row = replace(row, seats=tuple(SeatRow("person", f"P{seat}", token_hash=b"") for seat in range(4)))
         state = TableState.of(Match(Seating(row)), StoredState(), still.stopwatch)
         services = TableServices(MemoryStore(), InProcess(4), World(**still.given))
         await work(EffectLoop(state, services, lambda _: pytest.fail("no bot plays here")), _Heard(), still)

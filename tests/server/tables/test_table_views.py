@@ -28,8 +28,17 @@ class Told:
 
     def __init__(self, written: dict[str, Any], base: str = "ru-classic", **story: Any) -> None:
         rules: RuleSet = house_rules(base, written)
-        seats = tuple(SeatRow("person", f"N{number}", None, "") for number in range(4))
-        row = TableRow("t", "now", json.dumps(rules.to_json()), rules.digest, bytes(32), seats, 0, None)
+        seats = tuple(SeatRow("person", f"N{number}") for number in range(4))
+        row = TableRow(
+            id="t",
+            opened="now",
+            ruleset=json.dumps(rules.to_json()),
+            digest=rules.digest,
+            secret=bytes(32),
+            seats=seats,
+            first_dealer=0,
+            rolls=None,
+        )
         self.seating = Seating(row)
         self.rules = compile_rules(rules)
         self.story = Story(self.rules, **story)

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from eastwind.match.entries import ActionEntry, Cut, ResultEntry
 from eastwind.server.cluster import bus
 from eastwind.server.cluster.bus import OverBus
 from eastwind.server.network import Inside
 from eastwind.server.operations.inspection import inspect
 from eastwind.server.settings import DATABASE
 from eastwind.server.store.errors import JournalConflict
-from eastwind.server.store.rows import ActionRow, Cut, ResultRow
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.tables import catch_up
 from tests.server.bus import Hub
@@ -35,12 +35,12 @@ class OvertakenStore(SqliteStore):
         super().__init__(path)
         self.between: list[tuple[str, Callable[[], None]]] = []
 
-    async def results(self, table: str) -> Sequence[ResultRow]:
+    async def results(self, table: str) -> Sequence[ResultEntry]:
         found = await super().results(table)
         self._let_others_play("results")
         return found
 
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    async def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         found = await super().actions(table, hand)
         self._let_others_play("actions")
         return found

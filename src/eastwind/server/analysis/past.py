@@ -8,18 +8,18 @@ from dataclasses import dataclass
 
 from eastwind.explain import Position, advise
 from eastwind.explain.ranking import RankedAction
-from eastwind.server.match.journal import DEPART, GIVE_UP, Journal
-from eastwind.server.match.seating import Seating
-from eastwind.server.match.takebacks import frames_of
+from eastwind.match.entries import BEYOND, TableFacts
+from eastwind.match.journal import DEPART, GIVE_UP, Journal
+from eastwind.match.seating import Seating
+from eastwind.match.takebacks import frames_of
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
-from eastwind.server.store.rows import BEYOND, TableRow
 from eastwind.server.wire.protocol import Judged, Opinion, Weighed
 from eastwind.table import Table
 
 
-def opinion_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int) -> bytes:
+def opinion_json(facts: TableFacts, promised: str | None, journal: Journal, hand: int, me: int) -> bytes:
     """Return `opinion_of` as the text of its answer: its arguments can be passed between processes."""
-    return opinion_of(journal, Seating(row, promised), hand, me).model_dump_json().encode()
+    return opinion_of(journal, Seating(facts, promised), hand, me).model_dump_json().encode()
 
 
 def opinion_of(journal: Journal, seating: Seating, hand: int, me: int) -> Opinion:

@@ -7,11 +7,11 @@ from eastwind.coach import Coach, Effort
 from eastwind.coach.reasons import MoveReason, reasons_of
 from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position
+from eastwind.match.entries import TableFacts
+from eastwind.match.journal import Journal
+from eastwind.match.seating import Seating, read_rules
 from eastwind.server.analysis.past import decisions_of
-from eastwind.server.match.journal import Journal
-from eastwind.server.match.seating import Seating, read_rules
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
-from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import LegalAction, ReasonTold, Trial, TriedMove
 from eastwind.server.wire.refusals import Refusal
@@ -25,13 +25,13 @@ _KEPT: Final = 8
 
 @lru_cache(_KEPT)
 def coach_of(ruleset: str) -> Coach:
-    """Return the coach for the rule set of a table's row."""
+    """Return the coach for the rule set of a table, as JSON."""
     return Coach(read_rules(ruleset).compiled)
 
 
-def trial_json(row: TableRow, promised: str | None, journal: Journal, hand: int, me: int, frame: int) -> bytes:
+def trial_json(facts: TableFacts, promised: str | None, journal: Journal, hand: int, me: int, frame: int) -> bytes:
     """Return `trial_of` as the text of its answer: its arguments can be passed between processes."""
-    return trial_of(journal, Seating(row, promised), hand, me, frame).model_dump_json().encode()
+    return trial_of(journal, Seating(facts, promised), hand, me, frame).model_dump_json().encode()
 
 
 def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int) -> Trial:
@@ -44,7 +44,7 @@ def trial_of(journal: Journal, seating: Seating, hand: int, me: int, frame: int)
         raise Refusal(ErrorCode.NO_SUCH_DECISION, "a position in which this seat decided something", str(frame))
     offered, did = made.before.offered(me), parse_action(made.word)
     position = Position(seating.use, made.before.seen_by(me, open_hands=seating.open_hands), me)
-    weighed = coach_of(seating.row.ruleset).weigh(position.record, me, offered, hand * 1000 + frame, _EFFORT, [did])
+    weighed = coach_of(seating.facts.ruleset).weigh(position.record, me, offered, hand * 1000 + frame, _EFFORT, [did])
     done = next(move for move in weighed if move.action == did)
     legal = {action.word: action for action in player_view_of(seating, position, offered, NOTHING_BEFORE).legal}
     reasons = reasons_of(position, offered, weighed[0], done) if done.difference.high < 0 else ()

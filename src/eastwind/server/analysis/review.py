@@ -19,13 +19,12 @@ from eastwind.coach.review import (
 )
 from eastwind.explain import Position
 from eastwind.explain.endings import HandSummary
+from eastwind.match.journal import Journal
+from eastwind.match.seating import Seating
 from eastwind.server.analysis.past import decisions_of
 from eastwind.server.analysis.past_in_depth import coach_of, reason_told
 from eastwind.server.jobs.jobs import JobProgress
-from eastwind.server.match.journal import Journal
-from eastwind.server.match.seating import Seating
 from eastwind.server.match.views import NOTHING_BEFORE, player_view_of
-from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.reviews import DecisionPlace, MatchReview, ReviewedDecision, ReviewedHand
 from eastwind.server.wire.seats import LegalAction
 from eastwind.table.actions import WORDS, parse_action
@@ -39,11 +38,11 @@ _SEED: Final = 1
 _EDITION: Final = 3
 
 
-def name_of_review(row: TableRow, journal: Journal, hands: Sequence[int], me: int) -> str:
+def name_of_review(seating: Seating, journal: Journal, hands: Sequence[int], me: int) -> str:
     """Return the name of the review of a seat's finished hands: the same match has the same name, from any client."""
     its = hashlib.sha256()
     deals = {deal.hand: deal for deal in journal.deals}
-    for part in (_EDITION, row.digest, me, row.seats[me].name, *hands):
+    for part in (_EDITION, seating.ruleset.digest, me, seating.seats[me].name, *hands):
         its.update(json.dumps(part).encode() + b"\n")
     for hand in hands:
         its.update(deals[hand].wall + deals[hand].dice)
@@ -76,7 +75,7 @@ class ReviewTask:
                 yield result
                 course.done = number
 
-        review = self.match.review(coach_of(self.seating.row.ruleset), _SEED, REVIEW, spread)
+        review = self.match.review(coach_of(self.seating.facts.ruleset), _SEED, REVIEW, spread)
         if course.done < self.size:
             return None
         told = self._told(review)

@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from eastwind.server.match.journal import JournalDamaged
+from eastwind.match.journal import JournalDamaged
 from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, internal

@@ -17,6 +17,7 @@ from eastwind.server.http.incoming import check_text
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.limits.connections import PROVED
 from eastwind.server.limits.rate_limits import RateLimits
+from eastwind.server.match.match_views import advice_for
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import check_help
 from eastwind.server.operations.shutdown import Shutdown
@@ -260,7 +261,7 @@ class SeatSocket:
             case AskAdvice():
                 live_table, seat = self._seat()
                 check_help(live_table.match.seating.table_settings, "tiles")
-                self.tell(live_table.match.advice(seat).model_dump_json())
+                self.tell(advice_for(live_table.match, seat).model_dump_json())
             case _:
                 assert_never(message)
 

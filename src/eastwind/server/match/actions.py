@@ -4,18 +4,34 @@ One message of a person is one turn: the action, then those of the bots until a 
 passed in as values; nothing here waits, and the match that came in stays as it is.
 """
 
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
-from eastwind.server.match.context import Context, SeatedBot
+from eastwind.match.context import SeatedBot
+from eastwind.match.match import check_alone, throw_for_seats
+from eastwind.match.takebacks import Back
+from eastwind.match.turn import Turn
+from eastwind.server.match.context import Context
+from eastwind.server.match.listeners import Listeners
 from eastwind.server.match.match import Match
-from eastwind.server.match.seating import Seating
-from eastwind.server.match.takebacks import Back
-from eastwind.server.match.turn import Outcome, Turn
-from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.refusals import Refusal
-from eastwind.table import IllegalActionError, Phase, Table
-from eastwind.table.actions import ActionError, parse_action
+from eastwind.server.match.refusing import as_refusals
+from eastwind.server.match.views import PlayerView
+from eastwind.server.store.rows import Batch, TableRow
+from eastwind.server.wire.changes import Change
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Result of something done at a match. `rows` are stored before anything of `told` (by seat) is sent, or `match` holds.
+
+    :ivar seen: by seat, what it has received last once all of `told` is sent; :ivar public: step by step, what all can see.
+    """
+
+    match: Match
+    rows: Batch
+    told: Mapping[int, str]
+    seen: Mapping[int, PlayerView]
+    public: Sequence[Change] = ()
 
 
 def sit_down(match: Match, seat: int, nonce: str, context: Context) -> tuple[Outcome, int]:
@@ -31,16 +47,10 @@ def begin(match: Match, nonces: Mapping[int, str], context: Context, seat: int) 
 
     Return also where the person of `seat` sits now.
     """
-    before = match.seating
-    seats = tuple(replace(row, nonce=nonces.get(place, row.nonce)) for place, row in enumerate(before.seats))
-    arrived = Seating(replace(before.row, seats=seats))
-    seated = context.walls.seating(arrived.shuffle, before.first_east, before.playing)
-    seating = arrived.thrown(seated)
-    begun = replace(match, seating=seating, dealt=Table(seating.rules, seated.first_dealer, halts=True))
-    turn = Turn(begun, replace(context, listening={*context.listening, *seating.persons}))
-    turn.rows.seated = seating.row
-    turn.deal()
-    return turn.end(), seated.seats[seat]
+    begun, seated = throw_for_seats(match, nonces, context.walls)
+    listening = {*context.listening, *begun.seating.persons}
+    outcome = _played(begun, replace(context, listening=listening), Turn.deal, begun.seating.row)
+    return outcome, seated.seats[seat]
 
 
 def act(match: Match, seat: int, version: int, word: str, context: Context) -> Outcome:
@@ -48,29 +58,7 @@ def act(match: Match, seat: int, version: int, word: str, context: Context) -> O
 
     :raises Refusal: if it may not be played.
     """
-    table = match.table
-    if table.phase is Phase.MATCH_OVER:
-        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", word, version=table.moment)
-    try:
-        action = parse_action(word)
-    except ActionError as error:
-        raise _illegal(table, seat, word, str(error)) from error
-    if not table.offered(seat):
-        raise Refusal(
-            ErrorCode.NOT_YOUR_TURN,
-            "the wish for the next hand"
-            if table.phase.is_over
-            else f"nothing from seat {seat}, which is not asked now",
-            word,
-            version=table.moment,
-            position=table.position(seat),
-        )
-    turn = Turn(match, context)
-    try:
-        turn.play(seat, action, version)
-    except IllegalActionError as error:
-        raise _illegal(table, seat, error.action, f"one of: {', '.join(error.expected)}") from error
-    return turn.end()
+    return _played(match, context, lambda turn: turn.act(seat, version, word))
 
 
 def next_hand(match: Match, hand: int, context: Context) -> Outcome:
@@ -78,24 +66,12 @@ def next_hand(match: Match, hand: int, context: Context) -> Outcome:
 
     :raises Refusal: if it is not, or the match is over.
     """
-    table = match.table
-    now = table.hand
-    if table.phase is Phase.MATCH_OVER:
-        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", f"next_hand {hand}", version=table.moment)
-    if hand != now or table.phase is not Phase.HAND_OVER:
-        state = "over" if table.phase is Phase.HAND_OVER else "in play"
-        expected = f"the number of a hand that is over; hand {now} is {state}"
-        raise Refusal(ErrorCode.HAND_NOT_OVER, expected, f"next_hand {hand}", version=table.moment)
-    turn = Turn(match, context)
-    turn.deal()
-    return turn.end()
+    return _played(match, context, lambda turn: turn.deal_after(hand))
 
 
 def take_back(match: Match, seat: int, back: Back, context: Context) -> Outcome:
     """Go back to an earlier position of the hand, for a person who sits alone with bots: see `may_go_beyond`."""
-    turn = Turn(match, context)
-    turn.take_back(seat, back)
-    return turn.end()
+    return _played(match, context, lambda turn: turn.take_back(seat, back))
 
 
 def give_up(match: Match, seat: int, context: Context) -> Outcome:
@@ -103,39 +79,37 @@ def give_up(match: Match, seat: int, context: Context) -> Outcome:
 
     :raises Refusal: if no hand is in play.
     """
-    table = match.table
-    if table.phase.is_over:
-        raise Refusal(ErrorCode.NOT_YOUR_TURN, "a hand in play", "give_up hand", version=table.moment)
-    turn = Turn(match, context)
-    turn.give_up(seat)
-    return turn.end()
+    return _played(match, context, lambda turn: turn.give_up(seat))
 
 
 def end_match(match: Match, seat: int, context: Context) -> Outcome:
     """End the match here: the results of the finished hands hold, the hand in play counts for nothing."""
-    turn = Turn(match, context)
-    turn.leave(seat)
-    return turn.end()
+    return _played(match, context, lambda turn: turn.leave(seat))
 
 
 def go_on(match: Match, context: Context) -> Outcome:
     """Let those play who play for persons who are away."""
-    return Turn(match, context).end()
+    return _played(match, context, lambda _: None)
 
 
 def answer_for(match: Match, seat: int, bot: SeatedBot, context: Context) -> Outcome:
     """Let a bot answer once what a person was asked, because the person's time is over."""
-    turn = Turn(match, context)
-    table = turn.match.table
-    turn.play(seat, bot.choose(table, seat), table.moment)
-    return turn.end()
+    return _played(match, context, lambda turn: turn.answer_for(seat, bot))
 
 
 def depart(match: Match, seat: int, context: Context) -> Outcome:
     """Remove a person for good: from now on a bot has the seat."""
-    turn = Turn(match, context)
-    turn.depart(seat)
-    return turn.end()
+    return _played(match, context, lambda turn: turn.depart(seat))
+
+
+def close_window(match: Match, answers: Mapping[int, int], context: Context) -> Outcome:
+    """Close a window of several persons with their answers, and a pass for each that gave none."""
+    return _played(match, context, lambda turn: turn.close_window(answers))
+
+
+def end_time(match: Match, context: Context) -> Outcome:
+    """Tell the table that the time of the match is over."""
+    return _played(match, context, Turn.end_time)
 
 
 def may_go_beyond(match: Match, version: int, what: str) -> None:
@@ -143,29 +117,23 @@ def may_go_beyond(match: Match, version: int, what: str) -> None:
 
     :raises Refusal: if other persons sit there, the match is over, or it answers a view that holds no more.
     """
-    now = match.table.moment
-    if len(match.seating.persons) > 1:
-        raise Refusal(ErrorCode.NOT_ALONE, "a table of one person and bots", what, version=now)
-    if match.table.phase is Phase.MATCH_OVER:
-        raise Refusal(ErrorCode.MATCH_OVER, "nothing: the match is over", what, version=now)
-    if version != now:
-        raise match.stale(f"{what} for version {version}")
+    with as_refusals():
+        check_alone(match, version, what)
 
 
-def close_window(match: Match, answers: Mapping[int, int], context: Context) -> Outcome:
-    """Close a window of several persons with their answers, and a pass for each that gave none."""
-    turn = Turn(match, context)
-    turn.close_window(answers)
-    return turn.end()
+def _played(
+    match: Match, context: Context, wish: Callable[[Turn[Match]], object], seated: TableRow | None = None
+) -> Outcome:
+    """Return the outcome of one turn.
 
-
-def end_time(match: Match, context: Context) -> Outcome:
-    """Tell the table that the time of the match is over."""
-    turn = Turn(match, context)
-    turn.end_time()
-    return turn.end()
-
-
-def _illegal(table: Table, seat: int, word: str, expected: str) -> Refusal:
-    position = table.position(seat)
-    return Refusal(ErrorCode.ILLEGAL_ACTION, expected, word, version=table.moment, position=position)
+    :param wish: what is done first; :param seated: the table, when it begins the match.
+    :raises Refusal: if it may not be done.
+    """
+    listeners = Listeners(context)
+    with as_refusals():
+        turn = Turn(match, listeners, context=context.of_match)
+        wish(turn)
+        after = turn.end()
+    played = None if context.clock is None else context.clock.played
+    rows = Batch.of(turn.entries, seated=seated, played=played)
+    return Outcome(after, rows, listeners.told, listeners.seen, listeners.public)

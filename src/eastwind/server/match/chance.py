@@ -1,47 +1,16 @@
-"""Chance at a table, which must not be foreseen: walls, dice, secrets, names, tokens."""
+"""Chance at a table, which must not be foreseen: secrets, names, tokens."""
 
 import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
-from eastwind.tiles.shuffle import SECRET_BYTES, Dice, FirstEast, Seated, Shuffle
+from eastwind.tiles.shuffle import SECRET_BYTES
 
 _TOKEN_BYTES: Final = 32
 #: Bytes of a table's name: too many to find one by trying, few enough for an address.
 _NAME_BYTES: Final = 9
-
-
-class Dealt(NamedTuple):
-    """Standing wall, the four dice that break it, and the throws for its side that failed before."""
-
-    wall: npt.NDArray[np.uint8]
-    dice: Dice
-    failed: tuple[tuple[int, int], ...] = ()
-
-
-class Walls(Protocol):
-    """Source of walls and dice. Tests bring their own to the app's factory; players get the verifiable shuffle."""
-
-    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
-        """Return the seats of all, and the first East: see `Shuffle.seat`."""
-
-    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
-        """Return a hand's wall of `size` tiles and its dice: see `Shuffle.deal`; with `turns` as in `Shuffle.deal_by_turns`."""
-
-
-class FairWalls:
-    """Walls of the shuffle that can be checked when the match is over (`docs/shuffle.md`)."""
-
-    def seating(self, shuffle: Shuffle, how: FirstEast, playing: Sequence[int]) -> Seated:
-        return shuffle.seat(how, playing)
-
-    def deal(self, shuffle: Shuffle, hand: int, size: int, turns: Sequence[int]) -> Dealt:
-        return Dealt(*shuffle.deal_by_turns(hand, size, turns)) if turns else Dealt(*shuffle.deal(hand, size))
 
 
 def new_secret() -> bytes:

@@ -1,15 +1,14 @@
-"""Circumstances of something done at a match: who listens, who plays, what chance and the clock say."""
+"""Circumstances of something done at a table: who listens, who plays, what chance and the clock say."""
 
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
-from eastwind.bots.choosing import RngRecord
-from eastwind.server.match.chance import Walls
+from eastwind.match import context
+from eastwind.match.chance import Walls
+from eastwind.match.context import SeatedBot
+from eastwind.match.seating import Seating
 from eastwind.server.match.clock import Reading
-from eastwind.server.match.seating import Seating
 from eastwind.server.match.views import PlayerView
-from eastwind.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,26 +17,6 @@ class ClockAndStandIns:
 
     clock: Reading | None = None
     stand_ins: Mapping[int, str] = field(default_factory=dict)
-
-
-class SeatedBot(Protocol):
-    """Player of a seat that no person sits on.
-
-    :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
-    """
-
-    stand_in: str | None
-
-    @property
-    def number(self) -> int:
-        """Number of the compiled bot that plays now; `OUTSIDE` for a user's own."""
-
-    @property
-    def rng(self) -> RngRecord:
-        """Chance of the bot, as compiled code takes it."""
-
-    def choose(self, table: Table, seat: int) -> int:
-        """Return what the seat, which is asked now, does. The bot sees what the seat may know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +37,12 @@ class Context:
     watched: bool = False
     away: Mapping[int, SeatedBot] = field(default_factory=dict)
 
-    def bots(self, seating: Seating) -> dict[int, SeatedBot]:
-        """Return the players of the seats that no person sits on."""
-        return {seat: self.bot(seat, level) for seat, level in seating.bots}
+    @property
+    def of_match(self) -> context.Context:
+        """Those of the circumstances that the match itself needs."""
+        return context.Context(self.bot, self.walls, self.away)
 
     def clock_and_stand_ins(self, seating: Seating) -> ClockAndStandIns:
         """Return what is shown with a match at this moment."""
-        stand_ins = {seat: bot.stand_in for seat, bot in self.bots(seating).items()}
+        stand_ins = {seat: self.bot(seat, level).stand_in for seat, level in seating.bots}
         return ClockAndStandIns(self.clock, {seat: level for seat, level in stand_ins.items() if level is not None})

@@ -1,13 +1,14 @@
-"""Loading of a match from what was stored of it."""
+"""Loading of a match, or of its journal, from what was stored of it."""
 
 import asyncio
 from typing import Final
 
 from eastwind.explain.endings import HandSummary
-from eastwind.server.match.journal import UNPLAYABLE, read_hand
-from eastwind.server.match.match import Match, match_from
+from eastwind.match.journal import UNPLAYABLE, Journal, JournalDamaged, is_cached
+from eastwind.match.match import resumed
+from eastwind.match.takebacks import at_first, departed, helped_by
+from eastwind.server.match.match import Match
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.takebacks import at_first, departed, helped_by
 from eastwind.server.store.errors import StoreError, StoreFault
 from eastwind.server.store.rows import TableRow
 from eastwind.server.store.store import Store
@@ -48,4 +49,20 @@ async def _read_match(store: Store, row: TableRow) -> Match:
     helped, seating = helped_by(beyond, at_first(row)), seating.without(departed(beyond))
     history = tuple(HandSummary.model_validate_json(kept.summary) for kept in await store.results(row.id))
     journal = await read_hand(store, row.id)
-    return await asyncio.to_thread(match_from, seating, history, journal, helped)
+    return await asyncio.to_thread(resumed, Match(seating, history=history, helped=helped), journal)
+
+
+async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:
+    """Return as much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
+    deals = await store.deals(table)
+    found = next((deal for deal in reversed(deals) if hand in (None, deal.hand)), None)
+    if found is None:
+        raise JournalDamaged(f"table {table} has no hand {hand or 1}")
+    hands = range(found.hand if is_cached(found) else 1, found.hand + 1)
+    return Journal(table, deals, {number: await store.actions(table, number) for number in hands})
+
+
+async def read_match(store: Store, table: str) -> Journal:
+    """Return the whole journal of a table."""
+    deals = await store.deals(table)
+    return Journal(table, deals, {deal.hand: await store.actions(table, deal.hand) for deal in deals})

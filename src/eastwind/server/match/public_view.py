@@ -4,10 +4,10 @@ from types import MappingProxyType
 
 from eastwind.bots.course import NOBODY
 from eastwind.explain import ending_of, match_end_of
+from eastwind.match.match import Match
 from eastwind.server.match.context import ClockAndStandIns
 from eastwind.server.match.events import written_events
-from eastwind.server.match.match import Match
-from eastwind.server.match.views import PlayerView
+from eastwind.server.match.views import PlayerView, help_told
 from eastwind.server.wire import encoding
 from eastwind.server.wire.changes import Change
 from eastwind.table import Phase, TableRecord
@@ -49,7 +49,7 @@ def _view_of(match: Match, record: TableRecord, clock_and_stand_ins: ClockAndSta
         obstacles=(),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(record),
-        helped=match.helped,
+        helped=help_told(match.helped),
         history=match.history,
-        secret=seating.row.secret.hex() if match.table.phase is Phase.MATCH_OVER else None,
+        secret=seating.secret.hex() if match.table.phase is Phase.MATCH_OVER else None,
     )

@@ -1,187 +1,31 @@
-"""Constants of a table while a match is played: rules, seats, how it is drawn, the promise of the shuffle."""
+"""Seats of a stored table: those of its match, with the tokens that prove them and the settings of the table."""
 
-import json
-from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
 
-from eastwind.bots import STAND_IN
-from eastwind.explain import RulesInUse
-from eastwind.record.lines import NOBODY, PERSON
-from eastwind.rules import RuleSet
-from eastwind.rules.compiled import DealOrder, Rules
+from eastwind.match import seating
+from eastwind.match.vocabulary import Help
 from eastwind.server.match.chance import is_token
 from eastwind.server.match.table_settings import TableSettings, table_settings_from
 from eastwind.server.store.rows import SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
-from eastwind.server.wire.protocol import Direction, FirstEast, SeatingThrow, Stock
 from eastwind.server.wire.refusals import Refusal, wrong_token
-from eastwind.table.table import Table, places_in_turn
-from eastwind.tiles.shuffle import Seated, Shuffle, Sums, commitment_of, place_named, read_seating
-from eastwind.words import WINDS
-
-_SEATS: Final = 4
-
-#: Rule sets read from tables that are kept in memory; most tables have one of few.
-_KEPT_RULE_SETS = 32
-
-
-@lru_cache(_KEPT_RULE_SETS)
-def read_rules(ruleset: str) -> RulesInUse:
-    """Return the rule set of a table's row, as JSON there."""
-    return RulesInUse.of(RuleSet.from_json(json.loads(ruleset)))
-
-
-class WallRules(NamedTuple):
-    """Rules of a rule set for breaking and using up a wall."""
-
-    counted_from_left: bool
-    counted_out_first: bool
-    loose_apart: bool
-    sides_from_seat_one: bool
-    deal: DealOrder
 
 
 @dataclass(frozen=True)
-class Seating:
-    """Table without its hands: what is fixed before them and apart from them.
+class Seating(seating.Seating):
+    """Seats of a stored table. `facts`: what the store holds of it."""
 
-    :ivar row: what the store holds of it; :ivar promised: the commitment to the shuffle's secret, where the secret is not known.
-    """
-
-    row: TableRow
-    promised: str | None = None
+    facts: TableRow
 
     @property
-    def table(self) -> str:
-        return self.row.id
-
-    @cached_property
-    def use(self) -> RulesInUse:
-        """Rule set with the sources of its rules."""
-        return read_rules(self.row.ruleset)
-
-    @property
-    def ruleset(self) -> RuleSet:
-        return self.use.rules
-
-    @property
-    def rules(self) -> Rules:
-        """Rule set as the engine reads it."""
-        return self.use.compiled
-
-    @cached_property
-    def playing(self) -> tuple[int, ...]:
-        """Seats that are played, in the order of play from the lowest."""
-        return self.use.seats
-
-    @cached_property
-    def direction(self) -> Direction:
-        """Order of play as it is drawn."""
-        return "clockwise" if self.ruleset.file.seats.order.value == "clockwise" else "counter-clockwise"
-
-    @cached_property
-    def first_east(self) -> FirstEast:
-        """Method by which the first East is found."""
-        return self.ruleset.file.seats.first_east.value
-
-    @cached_property
-    def open_hands(self) -> bool:
-        """Return whether all tiles lie face up."""
-        return self.ruleset.file.table.open_hands.value
-
-    @cached_property
-    def lies_face_down(self) -> bool:
-        """Return whether discards that were not taken are turned over."""
-        return self.ruleset.file.table.unclaimed_discard.value == "face-down"
-
-    @cached_property
-    def stake(self) -> int:
-        """Value of a point, in hundredths; 0: nothing."""
-        return self.ruleset.file.settlement.stake.value
-
-    @cached_property
-    def stock(self) -> Stock | None:
-        """Stock that each player begins with, where that is more than nothing."""
-        settlement, ends = self.ruleset.file.settlement, self.ruleset.file.match.stock_end.value
-        start = settlement.stock.value
-        counters = settlement.counters_of(start)
-        if not start and not counters:
-            return None
-        return Stock(start=start, counters=list(counters), ends=ends)
-
-    @cached_property
-    def minutes(self) -> int:
-        """Time of the match in minutes; 0: as long as it takes."""
-        return self.ruleset.file.match.minutes.value
-
-    @cached_property
-    def wall(self) -> WallRules:
-        rules = self.rules
-        return WallRules(
-            bool(rules.wall_from_left),
-            bool(rules.counted_out_first),
-            bool(rules.loose_tiles),
-            bool(rules.sides_from_seat_one),
-            DealOrder(int(rules.deal_order)),
-        )
-
-    @cached_property
-    def broken_by_turns(self) -> bool:
-        """Return whether the players throw in turn for the wall, until one names their own seat."""
-        return self.ruleset.file.wall.broken_side.value == "by-turns"
-
-    def turns_to_break(self, table: Table) -> tuple[int, ...]:
-        """Return the places, from the next dealer, of those who throw in turn for the wall; empty where the dealer throws."""
-        dealer = int(table.record.next_dealer) if table.hand else self.first_dealer
-        return places_in_turn(self.playing, dealer) if self.broken_by_turns else ()
-
-    @cached_property
-    def options(self) -> dict[str, str | int | bool]:
-        return {option.name: option.value for option in self.ruleset.options}
-
-    @cached_property
-    def danger_warning(self) -> bool:
-        """Return whether the household wants to be warned of dangerous discards."""
-        return self.ruleset.file.table.danger_warning.value
-
-    @property
-    def begun(self) -> bool:
-        """Return whether a person has sat down: only then a hand is dealt."""
-        return self.row.first_dealer is not None
-
-    @property
-    def first_dealer(self) -> int:
-        if self.row.first_dealer is None:
-            raise ValueError(f"table {self.table} has no players yet, so no first dealer")
-        return self.row.first_dealer
-
-    @cached_property
-    def rolls(self) -> tuple[Sums, ...]:
-        """Sums thrown for the seats, by player: see `Seated.rolls`."""
-        return tuple((int(a), int(b), int(c), int(d)) for a, b, c, d in json.loads(self.row.rolls or "[]"))
-
-    @cached_property
-    def seated(self) -> Seated:
-        """Seats after the throws, with who moved where. The record of a match played elsewhere may know of no throws."""
-        if not self.rolls:
-            return Seated(self.first_dealer, (0, 1, 2, 3), ())
-        return read_seating(self.first_east, self.rolls, self.playing)
+    def row(self) -> TableRow:
+        """Row of the table, with what has become of its seats since."""
+        return self.facts
 
     @property
     def seats(self) -> tuple[SeatRow, ...]:
-        return self.row.seats
-
-    @cached_property
-    def bots(self) -> tuple[tuple[int, str], ...]:
-        """Seats on which bots sit, each with its level."""
-        players = [(number, seat.player) for number, seat in enumerate(self.seats)]
-        return tuple((number, player) for number, player in players if player not in (PERSON, NOBODY))
-
-    @cached_property
-    def persons(self) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if seat.player == PERSON)
+        return self.facts.seats
 
     @cached_property
     def table_settings(self) -> TableSettings | None:
@@ -192,6 +36,11 @@ class Seating:
         return None if self.row.terms is None else table_settings_from(self.row.terms)
 
     @property
+    def help(self) -> Help:
+        """Level of help that was agreed on."""
+        return self.table_settings.help if self.table_settings else "coach"
+
+    @property
     def together(self) -> bool:
         """Return whether several persons play here: they live through the same windows, and wait for one another."""
         return self.row.terms is not None and len(self.persons) > 1
@@ -200,50 +49,6 @@ class Seating:
     def of_several(self) -> bool:
         """Return whether several persons began the match, also when all but one have left for good since."""
         return sum(seat.token_hash is not None for seat in self.seats) > 1
-
-    @cached_property
-    def commitment(self) -> str:
-        return self.promised or commitment_of(self.row.secret)
-
-    @property
-    def shuffle(self) -> Shuffle:
-        """Shuffle of the match. The nonces are in the order of the players, wherever they have moved since."""
-        seats = self.seated.seats if self.begun else range(_SEATS)
-        return Shuffle(self.row.secret, self.row.repeats or self.table, tuple(self.seats[seat].nonce for seat in seats))
-
-    @cached_property
-    def throws(self) -> list[SeatingThrow]:
-        """Throws that seated the players, in the order in which they were made."""
-        found = []
-        for number, row in enumerate(self.rolls):
-            for player in (player for player in range(_SEATS) if row[player]):
-                seat, rolled = self.seated.seats[player], row[player]
-                if self.first_east == "seat-by-roll":
-                    again = any(later[player] for later in self.rolls[number + 1 :])
-                    wind = WINDS[place_named(rolled)]
-                    found.append(SeatingThrow(seat=seat, round=0, sum=rolled, wind=wind, again=again))
-                else:
-                    again = rolled == max(row) and row.count(rolled) > 1
-                    found.append(SeatingThrow(seat=seat, round=number, sum=rolled, again=again))
-        return found
-
-    def thrown(self, seated: Seated) -> "Seating":
-        """Return the same table once the seats have been thrown for: each sits where the dice sent them."""
-        seats = list(self.seats)
-        for player, seat in enumerate(seated.seats):
-            seats[seat] = self.seats[player]
-        rolls = json.dumps(seated.rolls)
-        return Seating(replace(self.row, seats=tuple(seats), first_dealer=seated.first_dealer, rolls=rolls))
-
-    def without(self, departed: AbstractSet[int]) -> "Seating":
-        """Return the same table once persons have left it for good: bots have their seats. They may still read the match."""
-        if not departed:
-            return self
-        seats = [
-            replace(row, player=STAND_IN) if seat in departed and row.player == PERSON else row
-            for seat, row in enumerate(self.seats)
-        ]
-        return replace(self, row=replace(self.row, seats=tuple(seats)))
 
     def before_the_dice(self) -> tuple[SeatRow, ...]:
         """Return the players as they sat before the seats were thrown for."""

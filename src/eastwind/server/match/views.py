@@ -15,7 +15,8 @@ from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
 from eastwind.explain.wall import Throws
-from eastwind.server.match.seating import Seating
+from eastwind.match import takebacks
+from eastwind.match.seating import Seating
 from eastwind.server.match.view_fields import SEAT_FIELDS, TABLE_FIELDS, WALL_FIELDS, all_of, pond_of
 from eastwind.server.wire.changes import Change, PondChange
 from eastwind.server.wire.protocol import (
@@ -25,7 +26,9 @@ from eastwind.server.wire.protocol import (
     LegalAction,
     MatchEnd,
     ReadyState,
+    SeatingThrow,
     SeatView,
+    Stock,
     TableView,
     WallView,
 )
@@ -43,7 +46,7 @@ _ALL_OF_TABLE: Final = all_of(TABLE_FIELDS)
 _ALL_OF_WALL: Final = all_of(WALL_FIELDS)
 _ALL_OF_SEAT: Final = all_of(SEAT_FIELDS)
 _POND: Final = bit_of(Part.SEAT, POND)
-_UNHELPED: Final = Helped()
+_UNHELPED: Final = takebacks.Helped()
 #: Fields that are not numbers of the table.
 _BESIDE: Final = ("legal", "obstacles", "result", "match_end", "helped", "history", "secret")
 
@@ -157,7 +160,7 @@ class MatchSoFar(NamedTuple):
 
     history: tuple[HandSummary, ...]
     failed: Throws = ()
-    helped: Helped = _UNHELPED
+    helped: takebacks.Helped = _UNHELPED
 
 
 NOTHING_BEFORE: Final = MatchSoFar(())
@@ -197,10 +200,28 @@ def player_view_of(
         obstacles=obstacles_of(position),
         result=ending_of(record, seating.use) if over else None,
         match_end=match_end_of(seen),
-        helped=match_so_far.helped,
+        helped=help_told(match_so_far.helped),
         history=match_so_far.history,
-        secret=seating.row.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
+        secret=seating.secret.hex() if seen.phase == Phase.MATCH_OVER else None,
     )
+
+
+@lru_cache(256)
+def help_told(helped: takebacks.Helped) -> Helped:
+    """Return the help that a person had, as the page receives it."""
+    return Helped(taken_back=helped.taken_back, again=helped.again, repeated=helped.repeated, given_up=helped.given_up)
+
+
+def throws_told(seating: Seating) -> list[SeatingThrow]:
+    """Return the throws that seated the players, as the page receives them."""
+    return [SeatingThrow.model_validate(throw._asdict()) for throw in seating.throws]
+
+
+def stock_told(seating: Seating) -> Stock | None:
+    """Return the stock that each player begins with, as the page receives it; None where that is nothing."""
+    if seating.stock is None:
+        return None
+    return Stock(start=seating.stock.start, counters=list(seating.stock.counters), ends=seating.stock.ends)
 
 
 def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
@@ -216,14 +237,14 @@ def _unchanging(seating: Seating, me: int) -> dict[str, Any]:
         "direction": seating.direction,
         "seat_names": seating.ruleset.file.seats.names.value,
         "first_east": seating.first_east,
-        "seating": seating.throws,
+        "seating": throws_told(seating),
         "rounds": int(seating.rules.rounds),
         "hands": int(seating.rules.hands),
         "open_hands": seating.open_hands,
         "unclaimed": seating.ruleset.file.table.unclaimed_discard.value,
-        "stock": seating.stock,
+        "stock": stock_told(seating),
         "stake": seating.stake,
-        "help": seating.table_settings.help if seating.table_settings else "coach",
+        "help": seating.help,
         "commitment": seating.commitment,
     }
 

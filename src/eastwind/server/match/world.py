@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 
-from eastwind.server.match.chance import FairWalls, Walls
+from eastwind.match.chance import FairWalls, Walls
 from eastwind.server.match.clock import Later, Stopwatch, on_the_loop
 
 

@@ -14,14 +14,15 @@ import numpy as np
 
 from eastwind.errors import EastwindError
 from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.match.chance import FairWalls
+from eastwind.match.entries import DealEntry, ResultEntry
+from eastwind.match.journal import LAYOUT, Journal, JournalDamaged, bytes_of, dice_of, failed_throws, play_hand
 from eastwind.record.walls import wall_size
-from eastwind.server.match.chance import FairWalls
-from eastwind.server.match.journal import LAYOUT, Journal, JournalDamaged, bytes_of, dice_of, failed_throws, play_hand
 from eastwind.server.match.seating import Seating
 from eastwind.server.operations.read_only import copy_into, opened_to_read
 from eastwind.server.store import statements, table_rows
 from eastwind.server.store.errors import StoreError, StoreFault
-from eastwind.server.store.rows import DealRow, ResultRow, TableRow
+from eastwind.server.store.rows import TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite_faults import store_error
 from eastwind.server.store.sqlite_file import bring_to_form
@@ -185,7 +186,7 @@ class TableInspection:
     faults: tuple[tuple[FaultKind, str], ...]
 
 
-def inspect_table(row: TableRow, journal: Journal, results: Sequence[ResultRow], moves: int) -> TableInspection:
+def inspect_table(row: TableRow, journal: Journal, results: Sequence[ResultEntry], moves: int) -> TableInspection:
     """Replay a match from its first hand, trusting no bytes. `moves`: rows of its journal, those of no hand included."""
     seating = Seating(row)
     try:
@@ -235,7 +236,7 @@ class _Again:
         self._seating: Final = seating
         self._table: Final = table
 
-    def play(self, deal: DealRow, journal: Journal) -> None:
+    def play(self, deal: DealEntry, journal: Journal) -> None:
         """Replay a hand.
 
         :raises JournalDamaged: if the hand cannot have come about.
@@ -257,7 +258,7 @@ class _Again:
             if move.ends_hand:
                 self._note_end(before)
 
-    def _check_wall(self, deal: DealRow) -> None:
+    def _check_wall(self, deal: DealEntry) -> None:
         seating = self._seating
         turns = seating.turns_to_break(self._table)
         wall, dice, failed = FairWalls().deal(seating.shuffle, deal.hand, wall_size(seating.ruleset), turns)
@@ -275,7 +276,7 @@ class _Again:
         if left and not self._table.rules.own_score:
             self.faults.append((FaultKind.SUMS, f"hand {came.hand}: what was paid comes to {left}, not to 0"))
 
-    def compare(self, results: Sequence[ResultRow]) -> None:
+    def compare(self, results: Sequence[ResultEntry]) -> None:
         """Compare the kept results of the finished hands with those of the replay."""
         came = {summary.hand: summary for summary in self.finished}
         for hand in sorted(came.keys() | {row.hand for row in results}):

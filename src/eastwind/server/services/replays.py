@@ -7,6 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.explain.endings import HandSummary, summary_of
+from eastwind.match.entries import ActionEntry, DealEntry, ResultEntry, Seat, TableFacts
+from eastwind.match.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
+from eastwind.match.seating import Seating
 from eastwind.record.errors import RecordError
 from eastwind.record.lines import PERSON, Line
 from eastwind.record.replay import parse_lines, read_opening, replay
@@ -14,10 +17,7 @@ from eastwind.record.verify import verify_shuffle
 from eastwind.server.analysis.past import opinion_json
 from eastwind.server.analysis.past_in_depth import trial_json
 from eastwind.server.match.chance import new_table_name
-from eastwind.server.match.journal import CLOCK, LAYOUT, LEAVE, TIME_UP, Journal, bytes_of
 from eastwind.server.match.records import replay_of
-from eastwind.server.match.seating import Seating
-from eastwind.server.store.rows import ActionRow, DealRow, ResultRow, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Replay, ReplayOpened
 from eastwind.server.wire.refusals import Refusal, check_over
@@ -40,7 +40,7 @@ class RecordedMatch:
     :ivar promised: the commitment to its shuffle; :ivar is_fair: its walls and dice follow from the secret that it reveals.
     """
 
-    row: TableRow
+    facts: TableFacts
     promised: str
     journal: Journal
     history: tuple[HandSummary, ...]
@@ -48,14 +48,18 @@ class RecordedMatch:
     is_fair: bool
 
     @property
-    def told(self) -> ReplayOpened:
-        hands = [summary.hand for summary in self.history]
-        return ReplayOpened(replay=self.row.id, seat=self.me, hands=hands, goes_on=self.is_fair)
+    def seating(self) -> Seating:
+        return Seating(self.facts, self.promised)
 
     @property
-    def results(self) -> list[ResultRow]:
+    def told(self) -> ReplayOpened:
+        hands = [summary.hand for summary in self.history]
+        return ReplayOpened(replay=self.facts.id, seat=self.me, hands=hands, goes_on=self.is_fair)
+
+    @property
+    def results(self) -> list[ResultEntry]:
         """Results of the finished hands as a table keeps them."""
-        return [ResultRow(summary.hand, summary.model_dump_json()) for summary in self.history]
+        return [ResultEntry(summary.hand, summary.model_dump_json()) for summary in self.history]
 
     def check_goes_on(self) -> None:
         """:raises Refusal: if the following walls cannot be known: it is not over, or they are not those of its secret."""
@@ -70,7 +74,7 @@ class RecordedMatch:
         :raises Refusal: if it was not.
         """
         check_over(hand, self.told.hands, len(self.journal.deals))
-        return replay_of(self.journal, Seating(self.row, self.promised), hand, self.me, self.history)
+        return replay_of(self.journal, self.seating, hand, self.me, self.history)
 
 
 class Replays:
@@ -84,8 +88,8 @@ class Replays:
         self._lock: Final = threading.Lock()
 
     def keep(self, match: RecordedMatch) -> ReplayOpened:
-        name = match.row.id + self._mark
-        match = replace(match, row=replace(match.row, id=name))
+        name = match.facts.id + self._mark
+        match = replace(match, facts=replace(match.facts, id=name))
         with self._lock:
             self._matches[name] = match
             while len(self._matches) > self._most:
@@ -126,7 +130,7 @@ def recorded_opinion_json(match: RecordedMatch, hand: int) -> bytes:
     :raises Refusal: if it was not played to its end.
     """
     check_over(hand, match.told.hands, len(match.journal.deals))
-    return opinion_json(match.row, match.promised, match.journal, hand, match.me)
+    return opinion_json(match.facts, match.promised, match.journal, hand, match.me)
 
 
 def recorded_trial_json(match: RecordedMatch, hand: int, frame: int) -> bytes:
@@ -135,7 +139,7 @@ def recorded_trial_json(match: RecordedMatch, hand: int, frame: int) -> bytes:
     :raises Refusal: if the hand was not played to its end, or nothing was decided there.
     """
     check_over(hand, match.told.hands, len(match.journal.deals))
-    return trial_json(match.row, match.promised, match.journal, hand, match.me, frame)
+    return trial_json(match.facts, match.promised, match.journal, hand, match.me, frame)
 
 
 def match_of(lines: list[Line]) -> RecordedMatch:
@@ -148,8 +152,8 @@ def match_of(lines: list[Line]) -> RecordedMatch:
     repeats = _word(first.get("repeats", first.get("table")), "table")
     seats = tuple(_seat(seat) for seat in first["seats"])
     promised = _word(first.get("commitment", ""), "commitment")
-    deals: list[DealRow] = []
-    actions: dict[int, list[ActionRow]] = {}
+    deals: list[DealEntry] = []
+    actions: dict[int, list[ActionEntry]] = {}
     history: list[HandSummary] = []
     before = b""
     for point in replay(lines):
@@ -159,20 +163,18 @@ def match_of(lines: list[Line]) -> RecordedMatch:
             kept = before or bytes_of(Table(table.rules, int(table.record.first_dealer)).snapshot())
             thrown = (*(die for throw in line.get("failed", []) for die in throw), *line["dice"])
             wall, dice = bytes(parse_tiles(line["wall"])), bytes(thrown)
-            deals.append(DealRow(hand, table.version, wall, dice, kept, LAYOUT))
+            deals.append(DealEntry(hand, table.version, wall, dice, kept, LAYOUT))
             actions[hand] = []
         else:
             seat, word = _entry(line)
-            actions[hand].append(ActionRow(table.version, hand, seat, table.version - 1, word))
+            actions[hand].append(ActionEntry(table.version, hand, seat, table.version - 1, word))
             # a hand in play that the clock or a player has ended counts for nothing
             if table.phase.is_over and line["type"] == "act":
                 history.append(summary_of(table.record, table.rules))
         before = bytes_of(table.snapshot())
-    row = TableRow(
+    facts = TableFacts(
         id=new_table_name(),
-        opened="",
         ruleset=rules.canonical,
-        digest=rules.digest,
         secret=_secret_in(lines[-1]),
         seats=seats,
         first_dealer=int(first["first_dealer"]),
@@ -180,16 +182,16 @@ def match_of(lines: list[Line]) -> RecordedMatch:
         repeats=repeats,
     )
     me = next((number for number, seat in enumerate(seats) if seat.player == PERSON), 0)
-    return RecordedMatch(row, promised, Journal(row.id, deals, actions), tuple(history), me, _is_fair(lines))
+    return RecordedMatch(facts, promised, Journal(facts.id, deals, actions), tuple(history), me, _is_fair(lines))
 
 
-def _seat(seat: Line) -> SeatRow:
+def _seat(seat: Line) -> Seat:
     """Return a seat of a record as a table keeps it; its name may be one that is no longer allowed.
 
     :raises RecordError: for what no database keeps.
     """
     name = seat["name"][:_LONGEST_NAME]
-    return SeatRow(_word(seat["player"], "player"), name, None, _word(seat["nonce"], "nonce"))
+    return Seat(_word(seat["player"], "player"), name, _word(seat["nonce"], "nonce"))
 
 
 def _word(found: object, what: str) -> str:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from eastwind.match.takebacks import OffTable, at_first, helped_by
 from eastwind.record.lines import NOBODY
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.takebacks import OffTable, at_first, helped_by
+from eastwind.server.match.views import help_told
 from eastwind.server.store.rows import KeptMatch
 from eastwind.server.wire.statistics import KeptSeat, Opponent, PlayedHand, PlayedMatch, Statistics
 
@@ -60,7 +61,7 @@ def _played(match: KeptMatch, seat: int, rules: str, title: str) -> PlayedMatch:
         score=scores[seat],
         place=1 + sum(scores[other] > scores[seat] for other in playing),
         left=any(entry.action == OffTable.LEAVE for entry in match.beyond),
-        helped=helped_by(match.beyond, at_first(row)),
+        helped=help_told(helped_by(match.beyond, at_first(row))),
     )
 
 

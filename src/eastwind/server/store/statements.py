@@ -29,7 +29,7 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlalchemy.schema import CreateIndex, CreateTable
 from sqlalchemy.sql import ClauseElement
 
-from eastwind.server.store.rows import BEYOND
+from eastwind.match.entries import BEYOND
 from eastwind.server.store.schema import (
     BOOKS,
     CUTS,

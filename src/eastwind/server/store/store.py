@@ -5,21 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
+from eastwind.match.entries import ActionEntry, Cut, DealEntry, ResultEntry
 from eastwind.server.store import books, ownership_rows, table_rows
 from eastwind.server.store.errors import StoreFault
 from eastwind.server.store.figures import StoreFigures
-from eastwind.server.store.rows import (
-    ActionRow,
-    Batch,
-    BookRow,
-    BookState,
-    Cut,
-    DealRow,
-    KeptMatch,
-    ProcessRow,
-    ResultRow,
-    TableRow,
-)
+from eastwind.server.store.rows import Batch, BookRow, BookState, KeptMatch, ProcessRow, TableRow
 from eastwind.server.store.statements import Session, never
 
 R = TypeVar("R")
@@ -146,19 +136,19 @@ class Store(ABC):
 
     # --- journals --------------------------------------------------------------------------------------------------------
 
-    async def deals(self, table: str) -> Sequence[DealRow]:
+    async def deals(self, table: str) -> Sequence[DealEntry]:
         """Return all deals of a table in order."""
         return await self.read(lambda session: table_rows.read_deals(session, table))
 
-    async def actions(self, table: str, hand: int) -> Sequence[ActionRow]:
+    async def actions(self, table: str, hand: int) -> Sequence[ActionEntry]:
         """Return all actions of a hand in order."""
         return await self.read(lambda session: table_rows.read_actions(session, table, hand))
 
-    async def beyond(self, table: str) -> Sequence[ActionRow]:
+    async def beyond(self, table: str) -> Sequence[ActionEntry]:
         """Return the actions of all hands of a table that are no move on it, in order: they begin with `BEYOND`."""
         return await self.read(lambda session: table_rows.read_beyond(session, table))
 
-    async def answer(self, table: str, seat: int, version: int) -> ActionRow | None:
+    async def answer(self, table: str, seat: int, version: int) -> ActionEntry | None:
         """Return the action of a seat in answer to the view of a version, None if there is none."""
         return await self.read(lambda session: table_rows.read_answer(session, table, seat, version))
 
@@ -173,7 +163,7 @@ class Store(ABC):
             found |= await self.read(partial(table_rows.read_last_versions, tables=some))
         return found
 
-    async def results(self, table: str) -> Sequence[ResultRow]:
+    async def results(self, table: str) -> Sequence[ResultEntry]:
         """Return the results of the finished hands of a table, in order."""
         return await self.read(lambda session: table_rows.read_results(session, table))
 

@@ -6,21 +6,10 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from eastwind.match.entries import UNBELIEVED, ActionEntry, Cut, DealEntry, ResultEntry
 from eastwind.server.store import statements
 from eastwind.server.store.errors import JournalConflict
-from eastwind.server.store.rows import (
-    UNBELIEVED,
-    ActionRow,
-    Batch,
-    Cut,
-    DealRow,
-    KeptMatch,
-    ResultRow,
-    SeatRow,
-    TableRow,
-    a_day_before,
-    ended_code,
-)
+from eastwind.server.store.rows import Batch, KeptMatch, SeatRow, TableRow, a_day_before, ended_code
 from eastwind.server.store.statements import Session
 
 # --- writing -------------------------------------------------------------------------------------------------------------
@@ -86,7 +75,7 @@ def insert_batch(session: Session, table: str, batch: Batch) -> None:
         update_time(session, table, batch.played)
 
 
-def _insert_results(session: Session, table: str, results: Sequence[ResultRow]) -> None:
+def _insert_results(session: Session, table: str, results: Sequence[ResultEntry]) -> None:
     session.write(statements.INSERT_RESULT, [(table, row.hand, row.summary) for row in results])
 
 
@@ -176,23 +165,26 @@ def read_table(session: Session, table: str) -> TableRow | None:
     found = session.rows(statements.FIND_TABLE, table)
     if not found:
         return None
-    seated = tuple(SeatRow(*seat) for seat in session.rows(statements.FIND_SEATS, table))
+    seated = tuple(
+        SeatRow(player, name, nonce, token_hash)
+        for player, name, token_hash, nonce in session.rows(statements.FIND_SEATS, table)
+    )
     name, opened, ruleset, digest, secret, first_dealer, rolls, played, cut_in, repeats, code, terms = found[0]
-    # most tables have one of few rule sets, and its text is ten times what else there is of a table
     return TableRow(
-        name,
-        opened,
-        sys.intern(ruleset),
-        digest,
-        secret,
-        seated,
-        first_dealer,
-        rolls,
-        played,
-        cut_in,
-        repeats,
-        code,
-        terms,
+        id=name,
+        opened=opened,
+        # most tables have one of few rule sets, and its text is ten times what else there is of a table
+        ruleset=sys.intern(ruleset),
+        digest=digest,
+        secret=secret,
+        seats=seated,
+        first_dealer=first_dealer,
+        rolls=rolls,
+        played=played,
+        cut_in=cut_in,
+        repeats=repeats,
+        code=code,
+        terms=terms,
     )
 
 
@@ -202,25 +194,25 @@ def read_invited(session: Session, code: str) -> str | None:
     return str(found[0][0]) if found else None
 
 
-def read_deals(session: Session, table: str) -> list[DealRow]:
+def read_deals(session: Session, table: str) -> list[DealEntry]:
     """Return all deals of a table in order."""
-    return [DealRow(*row) for row in session.rows(statements.FIND_DEALS, table)]
+    return [DealEntry(*row) for row in session.rows(statements.FIND_DEALS, table)]
 
 
-def read_actions(session: Session, table: str, hand: int) -> list[ActionRow]:
+def read_actions(session: Session, table: str, hand: int) -> list[ActionEntry]:
     """Return all actions of a hand in order."""
-    return [ActionRow(*row) for row in session.rows(statements.FIND_ACTIONS, table, hand)]
+    return [ActionEntry(*row) for row in session.rows(statements.FIND_ACTIONS, table, hand)]
 
 
-def read_beyond(session: Session, table: str) -> list[ActionRow]:
+def read_beyond(session: Session, table: str) -> list[ActionEntry]:
     """Return all actions at a table that are no move on it, in order."""
-    return [ActionRow(*row) for row in session.rows(statements.FIND_BEYOND, table)]
+    return [ActionEntry(*row) for row in session.rows(statements.FIND_BEYOND, table)]
 
 
-def read_answer(session: Session, table: str, seat: int, version: int) -> ActionRow | None:
+def read_answer(session: Session, table: str, seat: int, version: int) -> ActionEntry | None:
     """Return the action of a seat in answer to the view of a version, None if there is none."""
     found = session.rows(statements.FIND_ANSWER, table, seat, version)
-    return ActionRow(*found[0]) if found else None
+    return ActionEntry(*found[0]) if found else None
 
 
 def read_last_version(session: Session, table: str) -> int:
@@ -233,9 +225,9 @@ def read_last_versions(session: Session, tables: Sequence[str]) -> dict[str, int
     return {table: read_last_version(session, table) for table in tables}
 
 
-def read_results(session: Session, table: str) -> list[ResultRow]:
+def read_results(session: Session, table: str) -> list[ResultEntry]:
     """Return the results of the finished hands of a table, in order."""
-    return [ResultRow(*row) for row in session.rows(statements.FIND_RESULTS, table)]
+    return [ResultEntry(*row) for row in session.rows(statements.FIND_RESULTS, table)]
 
 
 def read_match(session: Session, table: str) -> KeptMatch | None:

@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, Final
 
+from eastwind.match.match import WINDOWS
 from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match import actions
-from eastwind.server.match.match import WINDOWS
 from eastwind.server.tables.claim_window import people_told
 from eastwind.server.tables.effects import Effect, Effects, EndTimer, Event, LookAround, Play, SetTimer, Tell, TellOne
 from eastwind.server.tables.table_state import Now, TableState

@@ -1,8 +1,8 @@
 """Choices that persons leave to the server: tiles to pass, flowers to lay out for them. The others do not learn of it."""
 
+from eastwind.match.match import WINDOWS
 from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match import actions
-from eastwind.server.match.match import WINDOWS
 from eastwind.server.tables.effects import Effects, LookAround, Play, StoreState, Tell, TellOne
 from eastwind.server.tables.table_state import Now, TableState
 from eastwind.server.wire.pace import Leave, Left

@@ -8,7 +8,8 @@ who pass by themselves, as all know, have answered.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from eastwind.server.match.match import WINDOWS, Match
+from eastwind.match.match import WINDOWS
+from eastwind.server.match.match import Match
 from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Passing

@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
+from eastwind.match.match import WINDOWS
 from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match import actions
-from eastwind.server.match.match import WINDOWS
 from eastwind.server.tables import deadline
 from eastwind.server.tables.claim_window import ClaimWindow, opened
 from eastwind.server.tables.effects import Attempt, Effect, Effects, EndTimer, Event, Play, SetTimer, Tell, TellOne

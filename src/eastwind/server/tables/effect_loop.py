@@ -17,14 +17,16 @@ from anyio import CapacityLimiter, to_thread
 
 from eastwind.bots import STAND_IN
 from eastwind.errors import EastwindError
+from eastwind.match.context import SeatedBot
 from eastwind.server.cluster.publisher import Publisher
 from eastwind.server.match import actions
+from eastwind.server.match.actions import Outcome
 from eastwind.server.match.clock import Timer
-from eastwind.server.match.context import ClockAndStandIns, Context, SeatedBot
+from eastwind.server.match.context import ClockAndStandIns, Context
 from eastwind.server.match.loading import load_match
 from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import greeting
 from eastwind.server.match.seating import Seating
-from eastwind.server.match.turn import Outcome
 from eastwind.server.match.world import World
 from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.rows import TableRow
@@ -287,7 +289,7 @@ class EffectLoop:
 
     def greeting(self, seat: int) -> str:
         """Return the whole view of a seat, from which the seat's later messages go on."""
-        self.state.seen[seat], told = self.match.greeting(seat, self.clock_and_stand_ins)
+        self.state.seen[seat], told = greeting(self.match, seat, self.clock_and_stand_ins)
         return told
 
     def forget(self, seat: int) -> None:

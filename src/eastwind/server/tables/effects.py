@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from eastwind.server.cluster.publisher import Subscriber
-from eastwind.server.match.turn import Outcome
+from eastwind.server.match.actions import Outcome
 from eastwind.server.store.errors import StoreError
 from eastwind.server.store.rows import TableRow
 from eastwind.server.tables.proposals import OpenProposal

@@ -4,11 +4,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from eastwind.bots import STAND_IN
+from eastwind.match.entries import ResultEntry, Seat
+from eastwind.match.journal import DEPART, Journal
+from eastwind.match.seating import Seating
 from eastwind.record.lines import PERSON
 from eastwind.server.analysis.past import decisions_of
-from eastwind.server.match.journal import DEPART, Journal
-from eastwind.server.match.seating import Seating
-from eastwind.server.store.rows import Batch, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import Batch, SeatRow, TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.texts import made_name
@@ -31,26 +32,33 @@ def course_until(journal: Journal, seating: Seating, hand: int, frame: int, me: 
     return replace(journal, deals=deals, actions=actions)
 
 
-def row_from(old: TableRow, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
+def row_from(old: Seating, name: str, opened: str, seat: int, token_hash: bytes) -> TableRow:
     """Return the table for going on: with the walls and dice of the old one, for the person who decided in `seat` and bots.
 
     Other persons are bots from there on, under their own names; what they agreed on does not bind the person who looks back. Of
     names that are allowed no more, which an old table has or a record that was brought, the allowed part is left.
     """
-    named = [replace(one, name=made_name(one.name)) for one in old.seats]
-    seats = tuple(
-        replace(one, player=PERSON, token_hash=token_hash) if number == seat else _bot_for(one)
-        for number, one in enumerate(named)
+    return TableRow(
+        id=name,
+        opened=opened,
+        ruleset=old.facts.ruleset,
+        digest=old.ruleset.digest,
+        secret=old.secret,
+        seats=tuple(
+            SeatRow(PERSON, made_name(sat.name), sat.nonce, token_hash) if number == seat else _bot_for(sat)
+            for number, sat in enumerate(old.seats)
+        ),
+        first_dealer=old.facts.first_dealer,
+        rolls=old.facts.rolls,
+        repeats=old.repeats or old.table,
     )
-    its = replace(old, id=name, opened=opened, seats=seats, played=0, cut_in=None, repeats=old.repeats or old.id)
-    return replace(its, code=None, terms=None)
 
 
-def _bot_for(sat: SeatRow) -> SeatRow:
-    return replace(sat, player=STAND_IN if sat.player == PERSON else sat.player, token_hash=None)
+def _bot_for(sat: Seat) -> SeatRow:
+    return SeatRow(STAND_IN if sat.player == PERSON else sat.player, made_name(sat.name), sat.nonce)
 
 
-def batches_of(row: TableRow, course: Journal, results: Sequence[ResultRow]) -> Iterator[Batch]:
+def batches_of(row: TableRow, course: Journal, results: Sequence[ResultEntry]) -> Iterator[Batch]:
     """Yield a journal as it is written hand by hand; its last hand has no result yet."""
     *_, last = course.deals
     for deal in course.deals:

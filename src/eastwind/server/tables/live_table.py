@@ -12,6 +12,7 @@ from typing import Final
 from eastwind.server.cluster.publisher import Subscriber
 from eastwind.server.match import actions
 from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import view_of
 from eastwind.server.tables import (
     agreeing,
     auto_play,
@@ -105,7 +106,7 @@ class LiveTable:
 
     def view(self, seat: int) -> TableView:
         """Return what a seat may know now."""
-        return self.match.view(seat, self._loop.clock_and_stand_ins)
+        return view_of(self.match, seat, self._loop.clock_and_stand_ins)
 
     # --- what is done ----------------------------------------------------------------------------------------------------
 

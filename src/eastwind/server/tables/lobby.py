@@ -17,7 +17,7 @@ from eastwind.server.wire import company
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal, no_such_code, wrong_token
 
-FREE = SeatRow(PERSON, "", None, "")
+FREE = SeatRow(PERSON, "")
 
 
 def is_free(seat: SeatRow) -> bool:
@@ -50,7 +50,7 @@ def taking(row: TableRow, wish: company.SeatWish, token_hash: bytes) -> tuple[Ta
     place = free[0] if wish.seat is None else wish.seat
     if place not in free:
         raise _seat_taken(free, place)
-    return replace(row, seats=_with(row.seats, {place: SeatRow(PERSON, wish.name, token_hash, "")})), place
+    return replace(row, seats=_with(row.seats, {place: SeatRow(PERSON, wish.name, token_hash=token_hash)})), place
 
 
 @dataclass(slots=True)
@@ -193,7 +193,7 @@ class TableLobby:
         names = [seat.name for number, seat in enumerate(seating.seats) if number not in missing and seat.name]
         language = seating.table_settings.language if seating.table_settings else "en"
         found = bot_names([wish.level] * len(missing), names, language)
-        bots = {number: SeatRow(wish.level, name, None, "") for number, name in zip(missing, found, strict=True)}
+        bots = {number: SeatRow(wish.level, name) for number, name in zip(missing, found, strict=True)}
         row = replace(seating.row, seats=_with(seating.seats, bots))
         return Seating(row), {number: self._nonces.get(number, "") for number in playing}
 
@@ -221,7 +221,7 @@ def _seat_taken(free: list[int], place: int) -> Refusal:
 
 def first_seats(playing: tuple[int, ...], persons: int, opener: SeatRow, bots: list[SeatRow]) -> tuple[SeatRow, ...]:
     """Return the places of a new table: the opener on the first, then those that persons may take, then bots."""
-    seats = [SeatRow(NOBODY, "", None, "")] * 4
+    seats = [SeatRow(NOBODY, "")] * 4
     rows = [opener, *[FREE] * (persons - 1), *bots]
     for place, row in zip(playing, rows, strict=True):
         seats[place] = row

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from eastwind.server.match.match import WINDOWS
+from eastwind.match.match import WINDOWS
 from eastwind.server.tables import claim_windows, deadline, pacing
 from eastwind.server.tables.bill_reading import deal_if_read
 from eastwind.server.tables.effects import Effects, LookAround

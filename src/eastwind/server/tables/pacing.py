@@ -7,8 +7,8 @@ question with the time that is left. It does not run for a person who is not the
 from functools import partial
 from typing import Final
 
+from eastwind.match.match import WINDOWS
 from eastwind.server.cluster.publisher import Subscriber
-from eastwind.server.match.match import WINDOWS
 from eastwind.server.tables import deadline
 from eastwind.server.tables.bill_reading import bill_read
 from eastwind.server.tables.effects import (

@@ -12,17 +12,20 @@ from typing import Any, Final
 
 from eastwind.bots import Registry
 from eastwind.explain import RulesInUse
+from eastwind.match import seating as match_seating
+from eastwind.match.entries import ResultEntry
+from eastwind.match.journal import Journal
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleFaults, RuleSet
 from eastwind.rules.compiled import Rules
 from eastwind.server.cluster.ownership import Ownership
 from eastwind.server.cluster.publisher import Publisher
 from eastwind.server.match import chance
-from eastwind.server.match.journal import Journal, read_match
+from eastwind.server.match.loading import read_match
 from eastwind.server.match.recovery import recovered
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.table_settings import TableSettings, new_code
-from eastwind.server.store.rows import ProcessRow, ResultRow, SeatRow, TableRow
+from eastwind.server.store.rows import ProcessRow, SeatRow, TableRow
 from eastwind.server.store.store import Store
 from eastwind.server.tables.bot_names import bot_names
 from eastwind.server.tables.bot_seat import BotSeat
@@ -107,8 +110,8 @@ class TableRegistry:
             self.check_level(level)
         token, secret = chance.new_token(), chance.new_secret()
         names = bot_names(wish.bots, [wish.name], language)
-        bots = [SeatRow(level, name, None, "") for level, name in zip(wish.bots, names, strict=True)]
-        opener = SeatRow(PERSON, wish.name, chance.token_hash(token), "")
+        bots = [SeatRow(level, name) for level, name in zip(wish.bots, names, strict=True)]
+        opener = SeatRow(PERSON, wish.name, token_hash=chance.token_hash(token))
         together = wish.persons > 1
         pace = wish.pace if together else "none"
         by_days = pace.endswith("d")
@@ -225,7 +228,13 @@ class TableRegistry:
         return await self.open_from(journal, seating, results, seat, hand, frame)
 
     async def open_from(
-        self, journal: Journal, seating: Seating, results: Sequence[ResultRow], seat: int, hand: int, frame: int
+        self,
+        journal: Journal,
+        seating: match_seating.Seating,
+        results: Sequence[ResultEntry],
+        seat: int,
+        hand: int,
+        frame: int,
     ) -> TableOpened:
         """Open a table as `play_on` does for a match that was read from anywhere. `seat`: the seat of the decision.
 
@@ -234,7 +243,7 @@ class TableRegistry:
         new = chance.new_token()
         course = await asyncio.to_thread(course_until, journal, seating, hand, frame, seat)
         opened = self._services.world.clock().isoformat()
-        row = row_from(seating.row, chance.new_table_name(), opened, seat, chance.token_hash(new))
+        row = row_from(seating, chance.new_table_name(), opened, seat, chance.token_hash(new))
         await self.store.create(replace(row, first_dealer=None, rolls=None))
         for batch in batches_of(row, course, results):
             await self.store.append(row.id, batch)

@@ -8,7 +8,7 @@ from typing import Final
 
 from eastwind.bots.choosing import RngRecord
 from eastwind.bots.registry import OUTSIDE
-from eastwind.server.match.context import SeatedBot
+from eastwind.match.context import SeatedBot
 from eastwind.table import Table
 from eastwind.table.actions import CONCEALED_KONG, DISCARD, DISCARD_READY, MAHJONG, PASS, READY_AT_ONCE
 from eastwind.tiles.kinds import PLAIN_KINDS

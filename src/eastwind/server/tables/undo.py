@@ -3,10 +3,10 @@
 import asyncio
 from functools import partial
 
+from eastwind.match.takebacks import before_deal_was_played, before_last_move
 from eastwind.server.match import actions
-from eastwind.server.match.journal import read_hand
+from eastwind.server.match.loading import read_hand
 from eastwind.server.match.match import Match
-from eastwind.server.match.takebacks import before_deal_was_played, before_last_move
 from eastwind.server.store.store import Store
 from eastwind.server.tables import match_time
 from eastwind.server.tables.effects import Effects, Play

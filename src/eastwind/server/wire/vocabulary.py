@@ -17,6 +17,7 @@ from eastwind.explain.vocabulary import (
     Wind,
     WinSource,
 )
+from eastwind.match.vocabulary import Direction, Help, StockEnd
 from eastwind.rules.options import OptionKind
 from eastwind.tiles.shuffle import FirstEast
 
@@ -50,8 +51,6 @@ __all__ = [
 #: The name of a bot. Which there are is data, see `/api/bots`.
 Level = Annotated[str, Field(pattern=rf"^{NAME}$")]
 TablePhase = Literal["flowers", "declare", "turn", "claim", "rob", "hand_over", "match_over"]
-#: Help that may be asked for during a hand: nothing, which tiles are useful, the coach as well.
-Help = Literal["none", "tiles", "coach"]
 ReadyState = Literal["no", "ready", "at_once"]
 ActionKind = Literal[
     "discard",
@@ -67,10 +66,7 @@ ActionKind = Literal[
     "mahjong",
     "ready_at_once",
 ]
-#: The order of play, or the way in which the wall is used up, as it is drawn.
-Direction = Literal["counter-clockwise", "clockwise"]
 SeatNames = Literal["winds", "numbers"]
-StockEnd = Literal["never", "below-zero", "at-zero"]
 TimeEnd = Literal["finished", "dropped"]
 WallEnd = Literal["right", "left"]
 DealWay = Literal["two-at-once", "five", "draws", "one-more"]

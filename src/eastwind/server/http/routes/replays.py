@@ -16,7 +16,6 @@ from eastwind.server.http.dependencies import (
 )
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
-from eastwind.server.match.seating import Seating
 from eastwind.server.services.replays import match_in, recorded_opinion_json, recorded_trial_json, replay_json
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.protocol import Opinion, RecordToReplay, Replay, ReplayOpened, TableOpened, Trial
@@ -90,5 +89,4 @@ async def play_record_on(
     """Open a table at which the match of a record goes on from a decision of the seat from which it is seen, against bots."""
     match = replays.find(replay)
     match.check_goes_on()
-    seating = Seating(match.row, match.promised)
-    return await table_registry.open_from(match.journal, seating, match.results, match.me, hand, frame)
+    return await table_registry.open_from(match.journal, match.seating, match.results, match.me, hand, frame)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 from fastapi import APIRouter, Path, Response
 
 from eastwind.explain.endings import HandSummary
+from eastwind.match.journal import Journal
+from eastwind.match.seating import Seating
 from eastwind.server.http.answers import FRESH
 from eastwind.server.http.dependencies import (
     NamedBy,
@@ -19,10 +21,8 @@ from eastwind.server.http.dependencies import (
 from eastwind.server.http.errors import refusals
 from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.work import Work
-from eastwind.server.match.journal import Journal, read_match
-from eastwind.server.match.seating import Seating
+from eastwind.server.match.loading import read_match
 from eastwind.server.services.reviews import Reviews
-from eastwind.server.store.rows import TableRow
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.reviews import ReviewState
@@ -59,7 +59,7 @@ async def review_table(
 async def review_record(replay: NamedBy, replays: TheReplays, reviews: TheReviews, work: TheWork) -> ReviewState:
     """Review a record that was brought in the same way, for the seat from which it is seen."""
     match = replays.find(replay)
-    return await _begun(reviews, work, match.journal, Seating(match.row, match.promised), match.me, match.history)
+    return await _begun(reviews, work, match.journal, match.seating, match.me, match.history)
 
 
 @router.get("/api/reviews/{review}", responses=refusals(ErrorCode.NO_SUCH_REVIEW))
@@ -81,7 +81,7 @@ async def _begun(
     if not history:
         raise Refusal(ErrorCode.HAND_NOT_OVER, "a hand that is over", "none")
 
-    name = await work.here(_name_of, seating.row, journal, [summary.hand for summary in history], seat)
+    name = await work.here(_name_of, seating, journal, [summary.hand for summary in history], seat)
     known = await reviews.known(name)
     if known is not None and known.state != "failed":
         return known
@@ -89,10 +89,10 @@ async def _begun(
     return reviews.begin(task, work.visitor)
 
 
-def _name_of(row: TableRow, journal: Journal, hands: list[int], seat: int) -> str:
+def _name_of(seating: Seating, journal: Journal, hands: list[int], seat: int) -> str:
     from eastwind.server.analysis.review import name_of_review
 
-    return name_of_review(row, journal, hands, seat)
+    return name_of_review(seating, journal, hands, seat)
 
 
 def _task(

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response, WebSocket
 from pydantic import TypeAdapter
 
+from eastwind.match.records import record_of
 from eastwind.server.analysis.live import ROUNDS, question_of, tries_json
 from eastwind.server.analysis.past import opinion_json
 from eastwind.server.analysis.past_in_depth import trial_json
@@ -32,8 +33,8 @@ from eastwind.server.http.failures import OF_THE_STORE
 from eastwind.server.http.sockets import SeatSocket
 from eastwind.server.http.visitor import visitor_of
 from eastwind.server.http.watch_socket import WatchSocket
-from eastwind.server.match.journal import read_hand, read_match
-from eastwind.server.match.records import end_of, record_of, replay_of
+from eastwind.server.match.loading import read_hand, read_match
+from eastwind.server.match.records import end_of, replay_of
 from eastwind.server.match.table_settings import check_help
 from eastwind.server.services.presets import chosen_preset
 from eastwind.server.tables.invitations import invitation_to
@@ -246,7 +247,7 @@ async def show_opinion(
     match = live_table.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(table_registry.store, table, hand)
-    found = await work.apart(opinion_json, match.seating.row, match.seating.promised, journal, hand, seat)
+    found = await work.apart(opinion_json, match.seating.facts, match.seating.promised, journal, hand, seat)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 
@@ -269,7 +270,7 @@ async def show_trial(
     match = live_table.match
     check_over(hand, [summary.hand for summary in match.history], match.dealt.hand if match.dealt else 0)
     journal = await read_hand(table_registry.store, table, hand)
-    found = await work.apart(trial_json, match.seating.row, match.seating.promised, journal, hand, seat, frame)
+    found = await work.apart(trial_json, match.seating.facts, match.seating.promised, journal, hand, seat, frame)
     return await compressed_in_thread(request, found, JSON, FRESH)
 
 

@@ -1,10 +1,10 @@
 """Play of compiled code in one piece, where only compiled bots and windows have anything to do."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from struct import Struct
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,16 +14,12 @@ from eastwind.bots.course import COMPANY, MOVE, SHOWN, CompanyRecord, play_on
 from eastwind.bots.registry import OUTSIDE
 from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import lookup
-from eastwind.server.match.context import SeatedBot
-from eastwind.server.match.json_fragments import phrases
-from eastwind.server.match.seating import Seating
+from eastwind.match.context import SeatedBot
+from eastwind.match.seating import Seating
 from eastwind.table import Table
 from eastwind.table.copying import record_in
-from eastwind.table.events import ROW_BYTES
 from eastwind.table.layout import TABLE
-from eastwind.table.options import MAX_OFFERED
 from eastwind.table.public import SEATS, SIGHT, SightRecord
-from eastwind.table.told import MOST_BYTES, write_differences
 from eastwind.tiles.chance import chance
 
 #: Moves in one piece; behind them comes another piece.
@@ -39,13 +35,6 @@ assert _COMPANY_ROW.size == COMPANY.itemsize
 assert _MOVE.size == MOVE.itemsize
 #: Generator of a seat without a bot, which is never asked.
 _NO_RNG: Final = rng_of(chance(0))
-_TOLD_AT, _EVENTS_AT, _ASKED_AT, _OFFERED_AT = (
-    cast(Mapping[str, Any], SHOWN.fields)[name][1] for name in ("told", "events", "asked", "offered")
-)
-_OFFERED: Final = Struct(f"={MAX_OFFERED}h")
-#: Bytes for what is written of a stretch: enough for any step, and the usual amount.
-_PAPER: Final = MOST_BYTES
-_A_STEP: Final = 1024
 
 
 class BatchMove(NamedTuple):
@@ -57,28 +46,25 @@ class BatchMove(NamedTuple):
     version: int
 
 
-class ShownStep(NamedTuple):
-    """Sight that a seat gets of a step.
+class StepsShown(NamedTuple):
+    """Steps that a seat gets, as compiled code leaves them.
 
-    :ivar events: the rows of its events; :ivar offered: what the seat may do; :ivar sight: a `SIGHT`; :ivar differs: what is
-        different from the one before, in the form in which it is sent, without braces; None where that has no phrases.
+    :ivar sights: (steps,), of `SIGHT`; :ivar told: as many `SHOWN`, as bytes.
     """
 
-    events: bytes
-    offered: Sequence[int]
-    sight: bytes
-    differs: bytes | None
+    sights: npt.NDArray[Any]
+    told: bytes
 
 
 @dataclass(frozen=True, slots=True)
 class BatchPlay:
     """Course of what was played in one piece.
 
-    :ivar moves: in order; :ivar shown: by seat, step after step; :ivar all_shown: whether the last step is among them.
+    :ivar moves: in order; :ivar shown: by seat, where there is any step; :ivar all_shown: whether the last step is among them.
     """
 
     moves: tuple[BatchMove, ...]
-    shown: Mapping[int, list[ShownStep]]
+    shown: Mapping[int, StepsShown]
     all_shown: bool
 
 
@@ -123,28 +109,12 @@ class BotGroup:
         return BatchPlay(
             tuple(map(BatchMove._make, _MOVE.iter_unpack(its_moves))),
             {
-                seat: list(_shown(seen[seat], sights[place, :count], told[place, :count].tobytes()))
+                seat: StepsShown(sights[place, :count], told[place, :count].tobytes())
                 for place, (seat, count) in enumerate(zip(self.watching, counts.tolist(), strict=True))
                 if count
             },
             made >= 0,
         )
-
-
-def _shown(before: SightRecord, sights: npt.NDArray[Any], told: bytes) -> Iterator[ShownStep]:
-    """:param sights: (steps,), of `SIGHT`; `told`: as many `SHOWN`, as bytes."""
-    said, count = phrases(), len(sights)
-    out, ended = np.empty(_PAPER + count * _A_STEP, np.uint8), np.empty(count, np.int64)
-    written = write_differences(said.text, said.ends, before, sights, count, out, ended)
-    its_text, its_sights, begun = out[:written].tobytes(), sights.tobytes(), 0
-    for step, end in enumerate(ended.tolist()):
-        row = told[step * SHOWN.itemsize : (step + 1) * SHOWN.itemsize]
-        differs = None
-        if end >= 0:
-            differs, begun = its_text[begun:end], end
-        offered = _OFFERED.unpack_from(row, _OFFERED_AT)[: row[_ASKED_AT]] if row[_ASKED_AT] else ()
-        events = row[_EVENTS_AT : _EVENTS_AT + row[_TOLD_AT] * ROW_BYTES]
-        yield ShownStep(events, offered, its_sights[step * SIGHT.itemsize : (step + 1) * SIGHT.itemsize], differs)
 
 
 def bot_group_of(seating: Seating, bots: Mapping[int, SeatedBot], watching: Iterable[int]) -> BotGroup | None:

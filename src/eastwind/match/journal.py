@@ -16,9 +16,8 @@ import numpy as np
 
 from eastwind.errors import EastwindError
 from eastwind.explain.wall import Throws
+from eastwind.match.entries import BEYOND, ActionEntry, DealEntry
 from eastwind.rules.compiled import Rules
-from eastwind.server.store.rows import BEYOND, ActionRow, DealRow
-from eastwind.server.store.store import Store
 from eastwind.table import Table
 from eastwind.table.actions import parse_action
 from eastwind.table.copying import record_in
@@ -28,7 +27,7 @@ from eastwind.table.layout import TABLE, EventKind, TableRecord
 TIME_UP: Final = "time_up"
 CLOCK: Final = -1
 #: Seat of the move that closes a window in which no seat was asked, and what the journal of a table of several persons has for
-#: it: no word, and no view that it answers, since these rows are many. At a table of one person the journal says nothing of it,
+#: it: no word, and no view that it answers, since there are many. At a table of one person the journal says nothing of it,
 #: nor did it anywhere before database form 11.
 NOBODY_ASKED: Final = -2
 CLOSED: Final = ""
@@ -48,7 +47,7 @@ _GOING_BACK: Final = re.compile(rf"(?:{TAKE_BACK}|{AGAIN}) (\d+)")
 LAYOUT: Final = hashlib.sha256(f"{TABLE.descr} {TABLE.itemsize}".encode()).hexdigest()
 
 _DICE: Final = 4
-#: Errors that come of rows not written by this program, whatever they are taken for.
+#: Errors that come of entries not written by this program, whatever they are taken for.
 UNPLAYABLE: Final = (EastwindError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
@@ -61,8 +60,8 @@ class Journal:
     """Deals and actions of a table, or as much of them as is asked for: `actions` by hand."""
 
     table: str
-    deals: Sequence[DealRow]
-    actions: Mapping[int, Sequence[ActionRow]]
+    deals: Sequence[DealEntry]
+    actions: Mapping[int, Sequence[ActionEntry]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,22 +102,22 @@ def bytes_of(record: TableRecord) -> bytes:
     return np.asarray(record).tobytes()
 
 
-def dice_of(deal: DealRow) -> bytes:
+def dice_of(deal: DealEntry) -> bytes:
     """Return the four dice that broke the wall of a hand."""
     return deal.dice[-_DICE:]
 
 
-def failed_throws(deal: DealRow) -> Throws:
+def failed_throws(deal: DealEntry) -> Throws:
     """Return the throws for the wall of a hand that failed."""
     earlier = deal.dice[:-_DICE]
     return tuple(zip(earlier[::2], earlier[1::2], strict=True))
 
 
-def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
+def play_hand(table: Table, deal: DealEntry, actions: Sequence[ActionEntry]) -> Iterator[Move]:
     """Play a hand at a table that is in the state before it.
 
-    :raises JournalDamaged: at the first row that cannot have come about; the table is as after the one before it, or is in no
-        state at all if that row is the deal.
+    :raises JournalDamaged: at the first entry that cannot have come about; the table is as after the one before it, or is in no
+        state at all if that is the deal.
     """
     with damage_told(f"hand {deal.hand}"):
         yield from _play_hand(table, deal, actions)
@@ -126,7 +125,7 @@ def play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iter
 
 @contextmanager
 def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[None]:
-    """Report errors of rows that this program has not written so as damage. `but`: errors that are left as they are.
+    """Report errors of entries that this program has not written so as damage. `but`: errors that are left as they are.
 
     :raises JournalDamaged: instead of them.
     """
@@ -140,7 +139,7 @@ def damage_told(where: str, but: tuple[type[Exception], ...] = ()) -> Iterator[N
         raise JournalDamaged(f"{where}: {error}") from error
 
 
-def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Iterator[Move]:
+def _play_hand(table: Table, deal: DealEntry, actions: Sequence[ActionEntry]) -> Iterator[Move]:
     wall, dice = np.frombuffer(deal.wall, np.uint8), np.frombuffer(dice_of(deal), np.uint8)
     failed = failed_throws(deal)
     table.deal(wall, dice)
@@ -148,21 +147,21 @@ def _play_hand(table: Table, deal: DealRow, actions: Sequence[ActionRow]) -> Ite
     if table.hand != deal.hand:
         raise JournalDamaged(f"the journal says hand {deal.hand} where the table is at {table.hand}")
     yield Move(table, None, "", failed)
-    wanted = {to for row in actions if (to := back_to(row.action)) is not None}
+    wanted = {to for entry in actions if (to := back_to(entry.action)) is not None}
     before: dict[int, TableRecord] = {}
-    for row, following in zip_longest(actions, actions[1:]):
-        if row.version in wanted:
-            before[row.version] = table.snapshot()
-        _do(table, row, before)
-        _check(table, row.version)
-        yield Move(table, row.seat, row.action, failed)
+    for entry, following in zip_longest(actions, actions[1:]):
+        if entry.version in wanted:
+            before[entry.version] = table.snapshot()
+        _do(table, entry, before)
+        _check(table, entry.version)
+        yield Move(table, entry.seat, entry.action, failed)
         if table.is_halted and _was_closed(table, following):
             table.go_on()
             yield Move(table, NOBODY_ASKED, "", failed)
 
 
-def _was_closed(table: Table, following: ActionRow | None) -> bool:
-    """Return whether the window at which a table halts was closed without a row before the entry that follows.
+def _was_closed(table: Table, following: ActionEntry | None) -> bool:
+    """Return whether the window at which a table halts was closed without an entry before the one that follows.
 
     What is no move may be done while it is open: then it answers the moment of the window.
     """
@@ -174,23 +173,23 @@ def _was_closed(table: Table, following: ActionRow | None) -> bool:
     return is_move or following.answers > table.moment
 
 
-def _do(table: Table, row: ActionRow, before: Mapping[int, TableRecord]) -> None:
-    to = back_to(row.action)
-    if row.seat == CLOCK:
+def _do(table: Table, entry: ActionEntry, before: Mapping[int, TableRecord]) -> None:
+    to = back_to(entry.action)
+    if entry.seat == CLOCK:
         table.end_time()
-    elif row.seat == NOBODY_ASKED:
-        if row.action != CLOSED:
-            raise JournalDamaged(f"version {row.version}: expected {CLOSED!r}, found {row.action!r}")
+    elif entry.seat == NOBODY_ASKED:
+        if entry.action != CLOSED:
+            raise JournalDamaged(f"version {entry.version}: expected {CLOSED!r}, found {entry.action!r}")
         table.close_window()
     elif to is not None:
-        kind = EventKind.AGAIN if row.action.startswith(AGAIN) else EventKind.TAKEN_BACK
-        table.take_back(before[to], row.seat, kind)
-    elif row.action == LEAVE:
+        kind = EventKind.AGAIN if entry.action.startswith(AGAIN) else EventKind.TAKEN_BACK
+        table.take_back(before[to], entry.seat, kind)
+    elif entry.action == LEAVE:
         table.leave()
-    elif row.action in (GIVE_UP, DEPART):
-        table.note(row.seat, EventKind.GIVEN_UP)
+    elif entry.action in (GIVE_UP, DEPART):
+        table.note(entry.seat, EventKind.GIVEN_UP)
     else:
-        table.take(row.seat, parse_action(row.action))
+        table.take(entry.seat, parse_action(entry.action))
 
 
 def _check(table: Table, version: int) -> None:
@@ -208,7 +207,7 @@ def walk(journal: Journal, rules: Rules, first_dealer: int, hand: int) -> Iterat
         raise JournalDamaged(f"table {journal.table} has no hand {hand}")
     with damage_told(f"table {journal.table}, hand {hand}"):
         table = Table(rules, first_dealer, halts=True)
-        if _is_cached(deals[hand]):
+        if is_cached(deals[hand]):
             table.restore(record_in(np.frombuffer(deals[hand].before, np.uint8)))
         else:
             for earlier in range(1, hand):
@@ -230,22 +229,6 @@ def walk_match(journal: Journal, rules: Rules, first_dealer: int, last_hand: int
             yield from play_hand(table, deal, journal.actions[deal.hand])
 
 
-async def read_hand(store: Store, table: str, hand: int | None = None) -> Journal:
-    """Return as much of a table's journal as `walk` takes to play a hand again; `hand`: None for the last there is."""
-    deals = await store.deals(table)
-    found = next((deal for deal in reversed(deals) if hand in (None, deal.hand)), None)
-    if found is None:
-        raise JournalDamaged(f"table {table} has no hand {hand or 1}")
-    hands = range(found.hand if _is_cached(found) else 1, found.hand + 1)
-    return Journal(table, deals, {number: await store.actions(table, number) for number in hands})
-
-
-async def read_match(store: Store, table: str) -> Journal:
-    """Return the whole journal of a table."""
-    deals = await store.deals(table)
-    return Journal(table, deals, {deal.hand: await store.actions(table, deal.hand) for deal in deals})
-
-
-def _is_cached(deal: DealRow) -> bool:
+def is_cached(deal: DealEntry) -> bool:
     """Return whether the bytes that were kept with a deal are to be believed."""
     return deal.layout == LAYOUT

@@ -10,10 +10,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from eastwind.server.match.journal import AGAIN, DEPART, GIVE_UP, LEAVE, TAKE_BACK, Journal, Move, back_to, walk
-from eastwind.server.match.seating import Seating
-from eastwind.server.store.rows import BEYOND, ActionRow, TableRow
-from eastwind.server.wire.table import Helped
+from eastwind.match.entries import BEYOND, ActionEntry, TableFacts
+from eastwind.match.journal import AGAIN, DEPART, GIVE_UP, LEAVE, TAKE_BACK, Journal, Move, back_to, walk
+from eastwind.match.seating import Seating
 from eastwind.table import Table, TableRecord
 from eastwind.table.actions import PASS, WORDS
 
@@ -29,6 +28,21 @@ class OffTable(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Helped:
+    """Help in a match that is never given to those who play with other persons.
+
+    :ivar taken_back: number of moves taken back; :ivar again: number of hands begun again from their deal;
+        :ivar repeated: whether the match has walls and dice that were played before; :ivar given_up: number of hands that a bot
+        played to their end.
+    """
+
+    taken_back: int = 0
+    again: int = 0
+    repeated: bool = False
+    given_up: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """Position that a table goes back to: `record`, as it was before `version` was made."""
 
@@ -41,34 +55,34 @@ class Back:
         return f"{self.how} {self.version}"
 
 
-def helped_by(rows: Iterable[ActionRow], before: Helped = Helped()) -> Helped:  # noqa: B008 — it is frozen
+def helped_by(entries: Iterable[ActionEntry], before: Helped = Helped()) -> Helped:
     """Return the help a person had by now, from what was done beyond the moves."""
     taken_back, again, given_up = before.taken_back, before.again, before.given_up
-    for row in rows:
-        how = row.action.partition(" ")[0]
+    for entry in entries:
+        how = entry.action.partition(" ")[0]
         taken_back += how == OffTable.TAKE_BACK
         again += how == OffTable.AGAIN
         given_up += how == OffTable.GIVE_UP
     return replace(before, taken_back=taken_back, again=again, given_up=given_up)
 
 
-def departed(rows: Iterable[ActionRow]) -> frozenset[int]:
+def departed(entries: Iterable[ActionEntry]) -> frozenset[int]:
     """Return the seats of those who have left for good, from what was done beyond the moves. Nothing takes that back."""
-    return frozenset(row.seat for row in rows if row.action == DEPART)
+    return frozenset(entry.seat for entry in entries if entry.action == DEPART)
 
 
-def at_first(row: TableRow) -> Helped:
+def at_first(facts: TableFacts) -> Helped:
     """Return the help a person has had before anything was played."""
-    return Helped(repeated=row.repeats is not None)
+    return Helped(repeated=facts.repeats is not None)
 
 
-def actions_in_force(actions: Sequence[ActionRow]) -> list[ActionRow]:
+def actions_in_force(actions: Sequence[ActionEntry]) -> list[ActionEntry]:
     """Return the entries of a hand that hold: without those that were taken back, and without the taking back."""
-    found: list[ActionRow] = []
-    for row in actions:
-        to = back_to(row.action)
+    found: list[ActionEntry] = []
+    for entry in actions:
+        to = back_to(entry.action)
         if to is None:
-            found.append(row)
+            found.append(entry)
         else:
             found = [earlier for earlier in found if earlier.version < to]
     return found
@@ -79,7 +93,7 @@ def frames_of(journal: Journal, seating: Seating, hand: int) -> Iterator[tuple[M
 
     :raises JournalDamaged: if the journal cannot be played again.
     """
-    versions = {row.version for row in actions_in_force(journal.actions.get(hand, ()))}
+    versions = {entry.version for entry in actions_in_force(journal.actions.get(hand, ()))}
     moment = 0
     for move in _moves(journal, seating, hand):
         if move.back_to is not None:
@@ -92,8 +106,8 @@ def frames_of(journal: Journal, seating: Seating, hand: int) -> Iterator[tuple[M
 
 def before_deal_was_played(journal: Journal, seating: Seating, hand: int) -> Back | None:
     """Return the way back to the deal of a hand; None where nothing was played since."""
-    rows = actions_in_force(journal.actions[hand])
-    if not rows:
+    entries = actions_in_force(journal.actions[hand])
+    if not entries:
         return None
     for move in _moves(journal, seating, hand):
         return Back(OffTable.AGAIN, move.table.version + 1, move.table.snapshot())
@@ -105,12 +119,12 @@ def before_last_move(journal: Journal, seating: Seating, hand: int, seat: int, *
 
     A hand that was given up goes back to that. A pass is a move only if that is wished, and only where there was a choice.
     """
-    rows = actions_in_force(journal.actions[hand])
-    given_up = [row for row in rows if row.action == OffTable.GIVE_UP]
+    entries = actions_in_force(journal.actions[hand])
+    given_up = [entry for entry in entries if entry.action == OffTable.GIVE_UP]
     candidates = given_up[:1] or [
-        row for row in reversed(rows) if row.seat == seat and not row.action.startswith(BEYOND)
+        entry for entry in reversed(entries) if entry.seat == seat and not entry.action.startswith(BEYOND)
     ]
-    wanted = {row.version for row in candidates}
+    wanted = {entry.version for entry in candidates}
     before: dict[int, TableRecord] = {}
     last: Table | None = None
     kept: TableRecord | None = None
@@ -118,13 +132,13 @@ def before_last_move(journal: Journal, seating: Seating, hand: int, seat: int, *
         if kept is not None and move.table.version in wanted and move.table.version not in before:
             before[move.table.version] = kept
         kept, last = move.table.snapshot(), move.table
-    for row in candidates:
-        record = before[row.version]
-        if last is not None and row.action == WORDS[PASS]:
+    for entry in candidates:
+        record = before[entry.version]
+        if last is not None and entry.action == WORDS[PASS]:
             last.restore(record)
             if not passes or last.offered(seat) == [PASS]:
                 continue
-        return Back(OffTable.TAKE_BACK, row.version, record)
+        return Back(OffTable.TAKE_BACK, entry.version, record)
     return None
 
 
