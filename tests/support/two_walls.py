@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 import numpy as np
 import pytest
 
-from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
@@ -74,7 +73,7 @@ class Calm:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    rng: Final = rng_of(np.zeros(1, np.uint64))
+    rng: Final = np.zeros(1, np.uint64)
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)

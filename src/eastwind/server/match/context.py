@@ -4,12 +4,12 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from eastwind.bots.choosing import RngRecord
 from eastwind.server.match.chance import Walls
 from eastwind.server.match.clock import Reading
 from eastwind.server.match.seating import Seating
 from eastwind.server.match.views import PlayerView
 from eastwind.table import Table
+from eastwind.tiles.chance import Chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class SeatedBot(Protocol):
         """Number of the compiled bot that plays now; `OUTSIDE` for a user's own."""
 
     @property
-    def rng(self) -> RngRecord:
-        """Chance of the bot, as compiled code takes it."""
+    def rng(self) -> Chance:
+        """Chance of the bot."""
 
     def choose(self, table: Table, seat: int) -> int:
         """Return what the seat, which is asked now, does. The bot sees what the seat may know."""
