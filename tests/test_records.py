@@ -11,7 +11,7 @@ import pytest
 
 from eastwind import records
 from eastwind.arrays import Cube, Grid, Row
-from eastwind.jit import jit
+from eastwind.jit import copy_record, jit
 from eastwind.records import (
     I1,
     U1,
@@ -27,8 +27,9 @@ from eastwind.records import (
 )
 
 #: Every module that states a record. A new one gets its line here.
-_MODULES = """bots.choosing bots.course bots.knowledge bots.net bots.temper hands.tables rules.compiled scoring.facts
-    scoring.layout study.roll_outs study.tally study.temper_play table.differences table.layout table.public""".split()
+_MODULES = """bots.choosing bots.course bots.decision bots.knowledge bots.net bots.temper hands.tables rules.compiled
+    scoring.facts scoring.layout study.advantages study.bot_play study.roll_outs study.tally study.temper_play
+    table.differences table.layout table.public""".split()
 for _module in _MODULES:
     import_module(f"eastwind.{_module}")
 _RECORDS = [cls for cls in records.stated_records() if cls.__module__.startswith("eastwind.")]
@@ -41,11 +42,20 @@ def _random_bytes(cls: type) -> bytes:
 
 
 def _plain(found: Any) -> Any:
+    if isinstance(found, records.PlainRecord):
+        fields = (name for name, field in vars(type(found)).items() if isinstance(field, property))
+        return tuple(_plain(getattr(found, name)) for name in fields)
     if isinstance(found, bytes | tuple) and not (found and isinstance(found[0], tuple)):
         return list(found)
     if isinstance(found, Sequence):
         return [_plain(part) for part in found]
     return found
+
+
+def _of_numpy(found: Any) -> Any:
+    if isinstance(found, np.void):
+        return tuple(_of_numpy(found[name]) for name in found.dtype.names or ())
+    return found.tolist()
 
 
 def test_modules_that_state_records_are_all_known() -> None:
@@ -70,6 +80,8 @@ class TestEveryRecord:
 
     def test_is_typed_by_the_number_of_dimensions(self, cls: type) -> None:
         for name, stated in get_type_hints(cls, include_extras=True).items():
+            if stated in _RECORDS:
+                continue
             assert get_origin(stated) is Annotated
             static = get_args(stated)[0]
             kind = dtype_of(cls)[name]
@@ -84,7 +96,7 @@ class TestEveryRecord:
         raw = _random_bytes(cls)
         read, numpys = plain_type_of(cls)(raw), np.frombuffer(raw, dtype_of(cls))[0]
         for name in records.fields_of(cls):
-            assert _plain(getattr(read, name)) == getattr(numpys, name).tolist(), name
+            assert _plain(getattr(read, name)) == _of_numpy(getattr(numpys, name)), name
 
 
 @record
@@ -125,6 +137,21 @@ class TestNestedRecords:
         array = np.zeros(1, dtype_of(_Outer))
         assert write(array[0]) == 7
         assert (array[0].inner.kind, array[0].row[1].masks[0]) == (3, 4)
+
+    def test_are_copied_by_compiled_code(self) -> None:
+        @jit
+        def copy(inner: Any, outer: Any, place: int) -> int:
+            copy_record(inner, outer.inner)
+            copy_record(outer.inner, outer.row[place])
+            return int(outer.row[place].kind)
+
+        inner, array = np.zeros(1, dtype_of(_Inner)), np.zeros(1, dtype_of(_Outer))
+        inner[0].kind, inner[0].masks[1] = 3, 4
+        assert copy(inner[0], array[0], 2) == 3
+        assert [row.masks[1] for row in array[0].row] == [0, 0, 4]
+        assert array[0].inner == inner[0]
+        inner[0].kind = 5
+        assert array[0].inner.kind == 3
 
     def test_lie_where_the_compiler_has_them(self) -> None:
         dtype, compiled = dtype_of(_Outer), compiled_type_of(_Outer)

@@ -9,7 +9,7 @@ import pytest
 
 from eastwind import bots
 from eastwind.bots.binding import bind
-from eastwind.bots.choosing import RNG, choose_action
+from eastwind.bots.choosing import choose_action
 from eastwind.bots.features import Column
 from eastwind.bots.nets import SHAPES, Net, NetError, mark, net_for, read_net, shipped_net, write_net
 from eastwind.bots.temper import TemperRecord
@@ -20,6 +20,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.table import Phase, Table
 from eastwind.table.actions import PASS, WORDS
 from eastwind.table.layout import TableRecord
+from eastwind.tiles.chance import chance
 from tests.bots.conformance import deal_by, play_hands
 from tests.support.rules import preset
 from tests.support.story import Story
@@ -30,8 +31,8 @@ RULES = ("ru-classic", "bmja", "family")
 
 
 def choice_by(rules: Rules, temper: TemperRecord, record: TableRecord, seat: int, level: str = "master") -> int:
-    rng = np.zeros(1, RNG)[0]
-    return int(choose_action(lookup(), rules, temper, record, seat, bots.BUILT_IN.find(level).number, rng))
+    number = bots.BUILT_IN.find(level).number
+    return int(choose_action(lookup(), rules, temper, record, seat, number, chance(0)))
 
 
 @pytest.mark.parametrize("name", RULES)

@@ -9,7 +9,6 @@ from typing import Final
 import pytest
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import RngRecord, rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.match.chance import FairWalls
 from eastwind.match.context import Context
@@ -26,7 +25,7 @@ from eastwind.record.verify import verify_shuffle
 from eastwind.rules import load_preset
 from eastwind.table import Phase, Table
 from eastwind.table.actions import PASS, WORDS
-from eastwind.tiles.chance import chance
+from eastwind.tiles.chance import Chance, chance
 from tests.support.story import fields_of
 
 _SOURCES: Final = Path(__file__).parent.parent.parent / "src" / "eastwind" / "match"
@@ -37,7 +36,7 @@ class Club:
 
     stand_in: str | None = None
     number = OUTSIDE
-    rng: RngRecord = rng_of(chance(0))
+    rng: Chance = chance(0)
 
     def choose(self, table: Table, seat: int) -> int:
         bot, lot = BUILT_IN.find("club"), chance(table.version * 4 + seat)

@@ -20,7 +20,6 @@ from typing import Final
 import numpy as np
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import RngRecord, rng_of
 from eastwind.match.chance import FairWalls
 from eastwind.match.journal import bytes_of
 from eastwind.rules import load_preset
@@ -57,7 +56,7 @@ class _Seeded:
         bot = BUILT_IN.find(level)
         self.number: Final = bot.number
         self.chance: Final = chance(seed)
-        self.rng: Final[RngRecord] = rng_of(self.chance)
+        self.rng: Final = self.chance
         self._answer: Final = partial(bot.answer, bot.player())
 
     def choose(self, table: Table, seat: int) -> int:

@@ -5,8 +5,9 @@ from typing import Any, Final
 import numba
 import numpy as np
 
+from eastwind.bots.decision import DECISION, DECISION_T, DecisionRecord
 from eastwind.bots.master import look_at_moves
-from eastwind.bots.net import CANDIDATES, CANDIDATES_T, Candidates, judge
+from eastwind.bots.net import Candidates, judge
 from eastwind.bots.nets import SHAPES, Net, Weights
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.bots.tempers import general
@@ -15,6 +16,7 @@ from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table.layout import TABLE_T, TableRecord
+from eastwind.table.options import offer
 
 #: What a net for tests tells of itself.
 TOLD: Final[dict[str, Any]] = {
@@ -46,17 +48,17 @@ def temper_with(_rules: Rules, weights: Weights) -> TemperRecord:
     return record
 
 
-@jit_with(numba.void(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, numba.int64, CANDIDATES_T))
-def _look(
-    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, seat: int, candidates: Candidates
-) -> None:
-    look_at_moves(tables, rules, temper, view, seat, temper.unit, candidates)
-    judge(temper, candidates)
+@jit_with(numba.void(LOOKUP_T, RULES_T, TEMPER_T, TABLE_T, DECISION_T))
+def _look(tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, decision: DecisionRecord) -> None:
+    decision.found = offer(rules, view, decision.seat, decision.offered)
+    decision.candidates.unit = temper.unit
+    look_at_moves(tables, rules, temper, view, decision)
+    judge(temper, decision.candidates)
 
 
 def looked_at(rules: Rules, temper: TemperRecord, view: TableRecord, seat: int) -> Candidates:
     """What *master* looks at, and how it judges that."""
-    candidates: Any = np.zeros(1, CANDIDATES).view(np.recarray)[0]
-    _look(lookup(), rules, temper, view, seat, candidates)
-    found: Candidates = candidates
-    return found
+    decision: DecisionRecord = np.zeros(1, DECISION)[0]
+    decision.seat = seat
+    _look(lookup(), rules, temper, view, decision)
+    return decision.candidates

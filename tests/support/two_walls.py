@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 import numpy as np
 import pytest
 
-from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.match.chance import Dealt
 from eastwind.match.context import SeatedBot
@@ -75,7 +74,7 @@ class Calm:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    rng: Final = rng_of(np.zeros(1, np.uint64))
+    rng: Final = np.zeros(1, np.uint64)
 
     def choose(self, table: Table, seat: int) -> int:
         offered, drawn = table.offered(seat), int(table.record.drawn)

@@ -14,7 +14,6 @@ from typing import Final
 import numpy as np
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.match.entries import ActionEntry
 from eastwind.match.journal import NOBODY_ASKED
@@ -38,7 +37,7 @@ class Willing:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    rng: Final = rng_of(np.zeros(1, np.uint64))
+    rng: Final = np.zeros(1, np.uint64)
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -75,7 +74,7 @@ class Again:
     stand_in: str | None = None
     thinks_long = False
     number: Final = OUTSIDE
-    rng: Final = rng_of(np.zeros(1, np.uint64))
+    rng: Final = np.zeros(1, np.uint64)
 
     def __init__(self, script: Script) -> None:
         self._script = script

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from eastwind.bots.club import choose_club
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.master import choose_master
 from eastwind.bots.novice import choose_novice
 from eastwind.bots.styles import Style
@@ -17,12 +18,10 @@ from eastwind.bots.uniform import choose_any
 from eastwind.hands.tables import Lookup
 from eastwind.rules.compiled import Rules
 from eastwind.table.layout import TableRecord
-from eastwind.table.options import Offered
-from eastwind.tiles.chance import Chance
 
-#: Function that chooses, with a temper, for a seat and a style, among at least two offered actions, none of them a win or a
-#: bonus tile: those are always taken.
-Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, int, int, Chance, Offered, int], int]
+#: Function that chooses, with a temper and from a masked record, among at least two actions that its decision offers, none of
+#: them a win or a bonus tile: those are always taken.
+Chooser = Callable[[Lookup, Rules, TemperRecord, TableRecord, DecisionRecord], int]
 
 
 @dataclass(frozen=True, slots=True)

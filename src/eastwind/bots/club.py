@@ -6,17 +6,16 @@ It follows several plans, weighs each discard and claim by the gain expected fro
 not feed sets that make a discard dangerous, and gets careful when others are ready.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
 from eastwind.arrays import Row, whole
 from eastwind.bots.answers import find_answer, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.expectation import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
 from eastwind.bots.knowledge import (
-    SCRATCH,
     Scratch,
     add_set,
     copies_left,
@@ -27,17 +26,15 @@ from eastwind.bots.knowledge import (
     take_hand,
     take_sets,
 )
-from eastwind.bots.plans import PLANS
 from eastwind.bots.styles import CLAIM_EDGE
 from eastwind.bots.temper import GOOD_WAIT, NUMBERS, Number, TemperRecord
 from eastwind.bots.waits import live_after, live_waits, waiting_discards, winning_waits
 from eastwind.hands.tables import Lookup
-from eastwind.jit import inline, inline_making_arrays
+from eastwind.jit import inline
 from eastwind.rules.compiled import AtOnce, PenaltyRule, ReadyHand, Rules
 from eastwind.scoring.layout import Meld
 from eastwind.table import actions
 from eastwind.table.layout import Phase, Ready, TableRecord
-from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
 
@@ -46,15 +43,16 @@ _EVERYTHING: Final = (1 << PLAIN_KINDS) - 1
 
 
 @inline
-def look_round(rules: Rules, view: TableRecord, seat: int, style: int, sight: Scratch) -> None:
+def look_round(rules: Rules, view: TableRecord, decision: DecisionRecord) -> None:
+    seat, sight = whole(decision.seat), decision.sight
     look(rules, view, seat, sight)
-    look_at_the_race(rules, view, seat, style, sight)
+    look_at_the_race(rules, view, seat, whole(decision.style), sight)
 
 
 @inline
-def start_over(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
-    take_hand(view, seat, sight)
-    take_sets(rules, view, seat, sight)
+def start_over(rules: Rules, view: TableRecord, decision: DecisionRecord) -> None:
+    take_hand(view, whole(decision.seat), decision.sight)
+    take_sets(rules, view, whole(decision.seat), decision.sight)
 
 
 @inline
@@ -83,43 +81,30 @@ def _declaring_helps(rules: Rules, view: TableRecord, seat: int) -> bool:
 
 
 @inline
-def discard_action(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, sight: Scratch, kind: int, offered: Row, found: int
-) -> int:
+def discard_action(tables: Lookup, rules: Rules, view: TableRecord, decision: DecisionRecord, kind: int) -> int:
     """Return the best way to discard a kind: at once frozen for a good wait, declared when that helps or must be, or silently."""
+    seat, sight = whole(decision.seat), decision.sight
     at_once = actions.DISCARD_AT_ONCE + kind
     ready = actions.DISCARD_READY + kind
-    if offers(offered, found, at_once):
+    if offers(decision, at_once):
         wanted = GOOD_WAIT if rules.ready_at_once == AtOnce.AFTER_DEAL else 1
         if live_after(tables, rules, view, seat, sight, kind) >= wanted:
             return at_once
-    if offers(offered, found, ready):
+    if offers(decision, ready):
         if rules.ready_hand == ReadyHand.TO_WIN:
             # a wait for what may not win, or can no longer come, is not worth telling
             if live_after(tables, rules, view, seat, sight, kind) > 0:
                 return ready
         elif _declaring_helps(rules, view, seat):
             return ready
-    return find_answer(offered, found, kind)
+    return find_answer(decision, kind)
 
 
 @inline
-def _in_turn(
-    tables: Lookup,
-    rules: Rules,
-    view: TableRecord,
-    seat: int,
-    style: int,
-    offered: Row,
-    found: int,
-    sights: Sequence[Scratch],
-    distances: Row,
-    promises: Row,
-    gains: Row,
-) -> int:
-    sight = sights[0]
-    look_round(rules, view, seat, style, sight)
-    danger = weigh_risks(rules, view, seat, style, sight)
+def _in_turn(tables: Lookup, rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
+    seat, sight = whole(decision.seat), decision.sight
+    look_round(rules, view, decision)
+    danger = weigh_risks(rules, view, seat, whole(decision.style), sight)
     allowed = np.uint64(_EVERYTHING)
     waits = False  # whether the hand was waiting before this turn
     if view.ready_discards:
@@ -129,9 +114,9 @@ def _in_turn(
             waits = view.ready[seat] != Ready.NO or (view.drawn >= 0 and has(staying, whole(view.drawn)))
     if sight.ones & allowed & ~danger:
         allowed &= ~danger
-    best, most = weigh_discards(tables, rules, sight, allowed, distances, promises, gains)
-    for index in range(found):
-        action = whole(offered[index])
+    best, most = weigh_discards(tables, rules, sight, allowed)
+    for index in range(whole(decision.found)):
+        action = whole(decision.offered[index])
         if action < actions.CONCEALED_KONG or action > actions.PASS:
             continue  # what lies open tells all and gains nothing: a set of one's own stays in the hand
         added = action >= actions.ADDED_KONG
@@ -139,13 +124,13 @@ def _in_turn(
         lay_kong(rules, sight, kind, added)
         gain = NOTHING
         if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-            gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight, distances, promises)
+            gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight)
             if added:  # it may be robbed
                 gain = gain * (1.0 - sight.hit[kind]) - sight.cost[kind]
-        start_over(rules, view, seat, sight)
+        start_over(rules, view, decision)
         if gain > most:
             return action
-    return discard_action(tables, rules, view, seat, sight, best, offered, found)
+    return discard_action(tables, rules, view, decision, best)
 
 
 @inline
@@ -167,96 +152,57 @@ def lay_claim(rules: Rules, sight: Scratch, action: int, claimed: int) -> None:
 
 
 @inline
-def _claim(
-    tables: Lookup,
-    rules: Rules,
-    view: TableRecord,
-    seat: int,
-    style: int,
-    offered: Row,
-    found: int,
-    sights: Sequence[Scratch],
-    distances: Row,
-    promises: Row,
-    gains: Row,
-) -> int:
-    sight = sights[0]
-    look_round(rules, view, seat, style, sight)
+def _claim(tables: Lookup, rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
+    seat, sight = whole(decision.seat), decision.sight
+    look_round(rules, view, decision)
     no_risk(sight)
     everything = np.uint64(_EVERYTHING)
     waits = live_waits(tables, rules, view, seat, sight) > 0
     best = actions.PASS
-    edge = float(_CLAIM_EDGE[style]) * sight.temper[Number.CLAIM_EDGE]
-    most = edge * weigh_waiting(tables, rules, sight, distances, promises)
-    if waits and not waits_by_plan(rules, distances, promises):
+    edge = float(_CLAIM_EDGE[decision.style]) * sight.temper[Number.CLAIM_EDGE]
+    most = edge * weigh_waiting(tables, rules, sight)
+    if waits and not waits_by_plan(rules, sight):
         return best
-    for index in range(found):
-        action = whole(offered[index])
+    for index in range(whole(decision.found)):
+        action = whole(decision.offered[index])
         if action == actions.PASS:
             continue
         lay_claim(rules, sight, action, whole(view.last_discard))
         gain = NOTHING
         if action == actions.KONG:
             if not waits or live_waits(tables, rules, view, seat, sight) > 0:
-                gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight, distances, promises)
+                gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight)
         else:
             allowed = waiting_discards(tables, rules, view, seat, sight, everything) if waits else everything
             if allowed:
-                _, gain = weigh_discards(tables, rules, sight, allowed, distances, promises, gains)
-        start_over(rules, view, seat, sight)
+                _, gain = weigh_discards(tables, rules, sight, allowed)
+        start_over(rules, view, decision)
         if gain > most:
             best, most = action, gain
     return best
 
 
 @inline
-def _ready_at_once(
-    tables: Lookup, rules: Rules, view: TableRecord, seat: int, style: int, offered: Row, sights: Sequence[Scratch]
-) -> int:
-    sight = sights[0]
-    look_round(rules, view, seat, style, sight)
-    good = copies_left(sight, winning_waits(tables, rules, view, seat, sight)) >= GOOD_WAIT
-    return whole(offered[0]) if good else actions.PASS
-
-
-@inline_making_arrays
-def choose_by(
-    tables: Lookup,
-    rules: Rules,
-    numbers: Row,
-    view: TableRecord,
-    seat: int,
-    style: int,
-    offered: Row,
-    found: int,
-) -> int:
-    """Return the choice of *club* with these numbers among at least two offered actions, none a win or a bonus tile."""
-    # A record taken out of an array is a bare pointer to the compiler, which frees the array after its last use by name. So
-    # the array itself is handed down, and the caller keeps it.
-    sights: Any = np.empty(1, SCRATCH)
-    distances = np.empty(PLANS, np.int64)
-    promises = np.empty(PLANS, np.float64)
-    gains = np.empty(PLAIN_KINDS, np.float64)
-    for number in range(NUMBERS):
-        sights[0].temper[number] = numbers[number]
-    if view.phase == Phase.DECLARE:
-        return _ready_at_once(tables, rules, view, seat, style, offered, sights)
-    if view.phase == Phase.TURN:
-        return _in_turn(tables, rules, view, seat, style, offered, found, sights, distances, promises, gains)
-    return _claim(tables, rules, view, seat, style, offered, found, sights, distances, promises, gains)
+def _ready_at_once(tables: Lookup, rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
+    sight = decision.sight
+    look_round(rules, view, decision)
+    good = copies_left(sight, winning_waits(tables, rules, view, whole(decision.seat), sight)) >= GOOD_WAIT
+    return whole(decision.offered[0]) if good else actions.PASS
 
 
 @inline
-def choose_club(
-    tables: Lookup,
-    rules: Rules,
-    temper: TemperRecord,
-    view: TableRecord,
-    seat: int,
-    style: int,
-    state: Chance,
-    offered: Row,
-    found: int,
-) -> int:
+def choose_by(tables: Lookup, rules: Rules, numbers: Row, view: TableRecord, decision: DecisionRecord) -> int:
+    """Return the choice of *club* with these numbers among at least two offered actions, none a win or a bonus tile."""
+    for number in range(NUMBERS):
+        decision.sight.temper[number] = numbers[number]
+    if view.phase == Phase.DECLARE:
+        return _ready_at_once(tables, rules, view, decision)
+    if view.phase == Phase.TURN:
+        return _in_turn(tables, rules, view, decision)
+    return _claim(tables, rules, view, decision)
+
+
+@inline
+def choose_club(tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, decision: DecisionRecord) -> int:
     """Return the choice of *club* among at least two offered actions, none of them a win or a bonus tile."""
-    return choose_by(tables, rules, temper.numbers, view, seat, style, offered, found)
+    return choose_by(tables, rules, temper.numbers, view, decision)

@@ -6,15 +6,13 @@ Watchers are shown every step. Their views of it are written as numbers; the cal
 from typing import Annotated, Any, Final, Protocol
 
 import numba
-import numpy as np
-import numpy.typing as npt
 
 from eastwind.arrays import Grid, Row, whole
-from eastwind.bots.choosing import RNG_T, RngRecord, ask
+from eastwind.bots.choosing import PlayersRecord, ask_player
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
-from eastwind.records import I1, I2, U1, U4, compiled_type_of, dtype_of, i1, i2, record
+from eastwind.records import I1, I2, U1, U4, compiled_type_of, dtype_of, i1, i2, i8, record
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table.actions import NO_ACTION
@@ -51,37 +49,42 @@ class ShownRecord(Protocol):
 
 
 @record
-class CompanyRecord(Protocol):
-    """Seats of a table."""
+class CourseRecord(Protocol):
+    """State of a course: where it begins, and then where it ended."""
 
-    bots: Annotated[Row, i1, SEATS]  # number of the seat's compiled bot, −1 for none
-    watching: Annotated[Row, i1, SEATS]  # row for what the seat is shown, −1 where it is not watched
+    watching: Annotated[Row, i1, SEATS]  # by seat: row for what it is shown, −1 where it is not watched
     face_down: U1  # discards lie face down
     warned: U1  # dangerous discards are warned of
+    acted: I1  # seat of the last step, −1 for none that watches
+    shown: U1  # that step has been shown
+    moment: U4  # of the table when something was shown last
+    counts: Annotated[Row, i8, SEATS]  # by row: number of steps shown
+    players: PlayersRecord  # number −1: no bot
+    seen: TableRecord  # memory, of no meaning before and after
 
 
 MOVE: Final = dtype_of(MoveRecord)
 SHOWN: Final = dtype_of(ShownRecord)
-COMPANY: Final = dtype_of(CompanyRecord)
+COURSE: Final = dtype_of(CourseRecord)
 
 
 @inline
-def _next(table: TableRecord, company: CompanyRecord) -> int:
+def _next(table: TableRecord, players: PlayersRecord) -> int:
     """Return the seat of the bot to act; `NOBODY` where a window is to close; `_NOT_A_BOT` where a person goes on."""
     if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
-        return whole(table.turn) if company.bots[table.turn] >= 0 else _NOT_A_BOT
+        return whole(table.turn) if players.bots[table.turn] >= 0 else _NOT_A_BOT
     if table.phase >= Phase.HAND_OVER or table.phase == Phase.IDLE:
         return _NOT_A_BOT
     if not table.pending:
         return NOBODY
     for seat in range(SEATS):
-        if whole(table.pending) >> seat & 1 and company.bots[seat] >= 0:
+        if whole(table.pending) >> seat & 1 and players.bots[seat] >= 0:
             return seat
     return _NOT_A_BOT
 
 
 @inline
-def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
+def _is_plain(table: TableRecord, course: CourseRecord) -> bool:
     """Return whether the sights and offers of the watchers contain all that they are to be shown.
 
     Where a hand waits, or the tiles in turn could be complete, the caller must say why it may not win.
@@ -89,7 +92,7 @@ def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
     if table.phase >= Phase.HAND_OVER:
         return False
     for seat in range(SEATS):
-        if company.watching[seat] >= 0:
+        if course.watching[seat] >= 0:
             if table.waits[seat]:
                 return False
             if table.phase == Phase.TURN and table.turn == seat and table.distance <= 0:
@@ -98,11 +101,10 @@ def _is_plain(table: TableRecord, company: CompanyRecord) -> bool:
 
 
 @inline
-def _show(
-    rules: Rules, view: TableRecord, seat: int, company: CompanyRecord, sight: SightRecord, shown: ShownRecord
-) -> None:
+def _show(rules: Rules, seat: int, course: CourseRecord, sight: SightRecord, shown: ShownRecord) -> None:
     """Write the sight of a seat, the events, and the actions it is offered."""
-    look_into(rules, view, seat, False, company.face_down > 0, company.warned > 0, sight)
+    view = course.seen
+    look_into(rules, view, seat, False, course.face_down > 0, course.warned > 0, sight)
     shown.told = view.event_count
     for row in range(whole(view.event_count)):
         for column in range(5):
@@ -116,20 +118,9 @@ def _show(
         RULES_T,
         TEMPER_T,
         TABLE_T,
-        TABLE_T,
-        numba.uint8[::1],
-        numba.uint8[::1],
-        compiled_type_of(CompanyRecord),
-        RNG_T,
-        RNG_T,
-        RNG_T,
-        RNG_T,
-        numba.int64,
-        numba.boolean,
-        numba.int64,
+        compiled_type_of(CourseRecord),
         SIGHT_T[:, ::1],
         compiled_type_of(ShownRecord)[:, ::1],
-        numba.int64[::1],
         compiled_type_of(MoveRecord)[::1],
     )
 )
@@ -138,63 +129,46 @@ def play_on(
     rules: Rules,
     temper: TemperRecord,
     table: TableRecord,
-    view: TableRecord,
-    record_bytes: npt.NDArray[np.uint8],
-    view_bytes: npt.NDArray[np.uint8],
-    company: CompanyRecord,
-    first: RngRecord,
-    second: RngRecord,
-    third: RngRecord,
-    fourth: RngRecord,
-    acted: int,
-    shown: bool,
-    moment: int,
+    course: CourseRecord,
     sights: Any,
     told: Any,
-    counts: Row,
     moves: Any,
 ) -> int:
     """Let the bots play until a person is asked, a hand is over, `moves` are full, or a step needs more than is seen.
 
     Return the number of moves made; −1 minus it where the last step has not been shown: the caller shows it.
 
-    :param temper: that of the rules; `view`: a record to work with; `record_bytes`, `view_bytes`: the memory of `table` and
-        `view`. :param first: and the next three: the generators of the seats' bots; where none plays, any.
-    :param acted: seat of the last step, −1 for none that watches; `shown`: whether it has been shown; `moment`: that of the
-        table when something was shown last.
+    :param temper: that of the rules; `course`: changed to where it ended; its counts are zeros before.
     :param sights: (watchers, one more than moves), zeros: the sights of each watcher, step after step; `told`: of the same shape:
-        what else it is shown; `counts` (watchers,), zeros: the number of those.
+        what else it is shown.
     """
+    players, view = course.players, course.seen
     made = 0
     while True:
-        if not shown:
-            if not _is_plain(table, company):
+        if not course.shown:
+            if not _is_plain(table, course):
                 return -1 - made
-            seen = table.moment != moment
-            moment = whole(table.moment)
+            seen = table.moment != course.moment
+            course.moment = table.moment
             for watcher in range(SEATS):
-                place = whole(company.watching[watcher])
-                if place >= 0 and (seen or watcher == acted):
-                    view_bytes[:] = record_bytes
+                place = whole(course.watching[watcher])
+                if place >= 0 and (seen or watcher == course.acted):
                     mask_into(table, watcher, view)
-                    _show(rules, view, watcher, company, sights[place, counts[place]], told[place, counts[place]])
-                    counts[place] += 1
-        seat = _next(table, company)
+                    at = whole(course.counts[place])
+                    _show(rules, watcher, course, sights[place, at], told[place, at])
+                    course.counts[place] = at + 1
+        seat = _next(table, players)
         if seat == _NOT_A_BOT or made == len(moves):
             return made
         action = NO_ACTION
         if seat >= 0:
-            view_bytes[:] = record_bytes
             mask_into(table, seat, view)
-            if seat < 2:
-                rng = first if seat == 0 else second
-            else:
-                rng = third if seat == 2 else fourth
-            action = ask(tables, rules, temper, view, seat, whole(company.bots[seat]), rng)
+            action = ask_player(tables, rules, temper, view, seat, players)
         moves[made].seat = seat
         moves[made].action = action
         moves[made].answers = table.moment
         step_unchecked(tables, rules, table, seat, action)
         moves[made].version = table.version
         made += 1
-        acted, shown = seat, False
+        course.acted = seat
+        course.shown = 0

@@ -10,12 +10,11 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.arrays import Row, whole
-from eastwind.bots.knowledge import STEPS, Scratch, copies_left, drop, is_barred, put_back
+from eastwind.arrays import whole
+from eastwind.bots.knowledge import PLANS, STEPS, Scratch, copies_left, drop, is_barred, put_back
 from eastwind.bots.plans import (
     ANY,
     PAIRS,
-    PLANS,
     PUNGS,
     PURE_SUIT,
     WONDERS,
@@ -246,8 +245,9 @@ def gain_of(rules: Rules, sight: Scratch, plan: int, chance: float, points: floa
 
 
 @inline
-def promise_of(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, promises: Row) -> float:
-    """Fill each plan's promise at the usual pace (−1: out of reach) and its distance; return the best promise."""
+def promise_of(tables: Lookup, rules: Rules, sight: Scratch) -> float:
+    """Fill `promises` and `distances`; return the best promise."""
+    distances, promises = sight.distances, sight.promises
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
     barred = is_barred(sight)
@@ -267,18 +267,19 @@ def promise_of(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, pro
 
 
 @inline
-def waits_by_plan(rules: Rules, distances: Row, promises: Row) -> bool:
+def waits_by_plan(rules: Rules, sight: Scratch) -> bool:
     """Return whether a weighed plan is one tile short; if none is, a waiting hand waits for a form that no plan is for."""
     for plan in range(plans_of(rules)):
-        if promises[plan] >= 0.0 and distances[plan] == 0:
+        if sight.promises[plan] >= 0.0 and sight.distances[plan] == 0:
             return True
     return False
 
 
 @inline
-def weigh_waiting(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, promises: Row) -> float:
-    """Return the gain expected of 13 tiles as they are. `distances`, `promises`: room for PLANS numbers."""
-    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
+def weigh_waiting(tables: Lookup, rules: Rules, sight: Scratch) -> float:
+    """Return the gain expected of 13 tiles as they are."""
+    distances, promises = sight.distances, sight.promises
+    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight)
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
     held = held_worth(rules, sight, points, firm_factor(sight))
@@ -295,15 +296,14 @@ def weigh_waiting(tables: Lookup, rules: Rules, sight: Scratch, distances: Row, 
 
 
 @inline_making_arrays
-def weigh_discards(
-    tables: Lookup, rules: Rules, sight: Scratch, allowed: np.uint64, distances: Row, promises: Row, gains: Row
-) -> tuple[int, float]:
+def weigh_discards(tables: Lookup, rules: Rules, sight: Scratch, allowed: np.uint64) -> tuple[int, float]:
     """Return the best discard of 14 tiles among the allowed kinds, and the gain expected after it, the risk taken off.
 
-    −1 and NOTHING if none of the allowed kinds is held. `gains` (PLAIN_KINDS,): the gain expected after each, NOTHING for
-    kinds that are not allowed.
+    −1 and NOTHING if none of the allowed kinds is held. In `gains` is then the gain expected after each, NOTHING for kinds that
+    are not allowed.
     """
-    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight, distances, promises)
+    distances, promises, gains = sight.distances, sight.promises, sight.gains
+    enough = sight.temper[Number.WORTH_A_LOOK] * promise_of(tables, rules, sight)
     mine = sight.ones & allowed
     # for a plan, all tiles that it cannot use are the same: the kinds that help it are found once
     useful_without = np.zeros(PLANS, np.uint64)

@@ -10,8 +10,9 @@ from typing import Final
 
 import numpy as np
 
-from eastwind.arrays import Row, whole
+from eastwind.arrays import whole
 from eastwind.bots.caution import groups_shown, is_one_suit, nearness, worth_shown
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.expectation import (
     chance_of,
     firm_factor,
@@ -186,10 +187,10 @@ def _root(amount: float) -> float:
 
 
 @inline
-def see_table(
-    rules: Rules, view: TableRecord, seat: int, sight: Scratch, unit: float, candidates: Candidates, move: int
-) -> None:
+def see_table(rules: Rules, view: TableRecord, decision: DecisionRecord, move: int) -> None:
     """Write the columns of the table, which all moves share."""
+    seat, sight, candidates = whole(decision.seat), decision.sight, decision.candidates
+    unit = candidates.unit
     most = shown = ready = alike = 0
     threat = worst = 0.0
     for other in range(4):
@@ -222,18 +223,10 @@ def see_table(
 
 
 @inline
-def _see_plans(
-    tables: Lookup,
-    rules: Rules,
-    sight: Scratch,
-    unit: float,
-    distances: Row,
-    promises: Row,
-    candidates: Candidates,
-    move: int,
-) -> None:
+def _see_plans(tables: Lookup, rules: Rules, sight: Scratch, candidates: Candidates, move: int) -> None:
     """Write the distance and the gain of the hand by each family of plans."""
-    best_promise = promise_of(tables, rules, sight, distances, promises)
+    unit, distances, promises = candidates.unit, sight.distances, sight.promises
+    best_promise = promise_of(tables, rules, sight)
     points = points_in_hand(sight)
     hoped = honours_factor(sight)
     firm = firm_factor(sight)
@@ -337,18 +330,10 @@ def _see_suits(sight: Scratch, candidates: Candidates, move: int) -> None:
 
 
 @inline
-def see_hand(
-    tables: Lookup,
-    rules: Rules,
-    sight: Scratch,
-    unit: float,
-    distances: Row,
-    promises: Row,
-    candidates: Candidates,
-    move: int,
-) -> None:
+def see_hand(tables: Lookup, rules: Rules, decision: DecisionRecord, move: int) -> None:
     """Write the columns of the 13 tiles in `sight`."""
-    _see_plans(tables, rules, sight, unit, distances, promises, candidates, move)
+    sight, candidates = decision.sight, decision.candidates
+    _see_plans(tables, rules, sight, candidates, move)
     _see_honours(sight, candidates, move)
     _see_suits(sight, candidates, move)
     put(candidates, move, Column.SETS, whole(sight.sets) / 4.0)
@@ -368,28 +353,20 @@ def see_hand(
         danger += sight.cost[kind] * held
         if sight.hit[kind] < _SAFE:
             safe += held
-    put(candidates, move, Column.DANGER_LEFT, danger / unit / 2.0)
+    put(candidates, move, Column.DANGER_LEFT, danger / candidates.unit / 2.0)
     put(candidates, move, Column.SAFE_TILES, safe / 14.0)
 
 
 @inline
-def _see_kind(
-    rules: Rules,
-    view: TableRecord,
-    seat: int,
-    sight: Scratch,
-    unit: float,
-    kind: int,
-    candidates: Candidates,
-    move: int,
-) -> None:
+def _see_kind(rules: Rules, view: TableRecord, decision: DecisionRecord, kind: int, move: int) -> None:
     """Write the properties of the discarded tile, and its risk and cost as *club* estimates them."""
+    sight, candidates = decision.sight, decision.candidates
     if kind < HONOURS:
         rank = kind % RANKS
         put(candidates, move, _FIRST_EDGE + min(rank, RANKS - 1 - rank, 3), 1.0)
     elif kind >= WHITE:
         put(candidates, move, Column.DRAGON, 1.0)
-    elif kind - HONOURS == wind_of(rules, view, seat):
+    elif kind - HONOURS == wind_of(rules, view, whole(decision.seat)):
         put(candidates, move, Column.OWN_WIND, 1.0)
     elif kind - HONOURS == view.round_wind:
         put(candidates, move, Column.ROUND_WIND, 1.0)
@@ -402,7 +379,7 @@ def _see_kind(
     put(candidates, move, Column.OF_A_TRIPLET, 1.0 if held >= 3 else 0.0)
     put(candidates, move, Column.COPIES_LEFT, left)
     put(candidates, move, Column.HIT, sight.hit[kind] * 10.0)
-    put(candidates, move, Column.COST, sight.cost[kind] / unit * 2.5)
+    put(candidates, move, Column.COST, sight.cost[kind] / candidates.unit * 2.5)
     put(candidates, move, Column.LATE_HONOUR, gone if kind >= HONOURS else 0.0)
     put(candidates, move, Column.LATE_AND_UNSEEN, gone * left)
 
@@ -471,25 +448,18 @@ def _see_sets(rules: Rules, view: TableRecord, seat: int, kind: int, candidates:
 
 
 @inline
-def see_discard(
-    rules: Rules,
-    view: TableRecord,
-    seat: int,
-    sight: Scratch,
-    unit: float,
-    kind: int,
-    candidates: Candidates,
-    move: int,
-) -> None:
+def see_discard(rules: Rules, view: TableRecord, decision: DecisionRecord, kind: int, move: int) -> None:
     """Write the columns of the tile that leaves; it is still in the hand in `sight`."""
-    _see_kind(rules, view, seat, sight, unit, kind, candidates, move)
+    seat, candidates = whole(decision.seat), decision.candidates
+    _see_kind(rules, view, decision, kind, move)
     _see_ponds(rules, view, seat, kind, candidates, move)
     _see_sets(rules, view, seat, kind, candidates, move)
 
 
 @inline
-def see_rating(candidates: Candidates, move: int, gain: float, beside: float, unit: float) -> None:
+def see_rating(candidates: Candidates, move: int, gain: float, beside: float) -> None:
     """Write the columns of the gain that *club* expects; `beside`: that of its own choice."""
+    unit = candidates.unit
     put(candidates, move, Column.RATING, gain / unit)
     put(candidates, move, Column.RATING_BESIDE, (gain - beside) / unit * 2.5)
     put(candidates, move, Column.RATING_ROOT, _root((gain - beside) / unit))

@@ -13,7 +13,7 @@ from eastwind.bots.temper import NUMBERS, Number
 from eastwind.bots.worth import basis_of, payers, rivals, scores_nothing
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.jit import inline
-from eastwind.records import F8, I8, U8, Masks, dtype_of, f8, i4, record, u1, u8
+from eastwind.records import F8, I8, U8, Masks, dtype_of, f8, i4, i8, record, u1, u8
 from eastwind.rules.compiled import Chow, Rules
 from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
@@ -27,6 +27,8 @@ from eastwind.tiles.masks import bit_of, has, ones_in
 #: Number of steps from a win for which `SCRATCH.reach` has the chance to get there.
 STEPS: Final = 12
 _HONOURS: Final = 7
+#: Number of plans (`eastwind.bots.plans`).
+PLANS: Final = 18
 
 
 @record
@@ -85,6 +87,10 @@ class Scratch(Protocol):
     reach: Annotated[Row, f8, STEPS]
     hit: Annotated[Row, f8, PLAIN_KINDS]  # chance that a discard gives another player the win
     cost: Annotated[Row, f8, PLAIN_KINDS]  # points that this is expected to cost
+    # by plan, and by kind of discard (`eastwind.bots.expectation`)
+    distances: Annotated[Row, i8, PLANS]
+    promises: Annotated[Row, f8, PLANS]  # at the usual pace, −1: out of reach
+    gains: Annotated[Row, f8, PLAIN_KINDS]
 
 
 SCRATCH: Final = dtype_of(Scratch)

@@ -12,7 +12,7 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TEMPER_T, TemperRecord
 from eastwind.jit import linked
-from eastwind.records import I8, compiled_type_of, dtype_of, f4, i8, record
+from eastwind.records import F8, I8, compiled_type_of, dtype_of, f4, i8, record
 
 #: Largest number of moves weighed at one decision.
 MOVES: Final = 8
@@ -22,6 +22,7 @@ MOVES: Final = 8
 class Candidates(Protocol):
     """Moves of one decision, filled by *master*."""
 
+    unit: F8  # points in which amounts are expressed
     count: I8
     actions: Annotated[Row, i8, MOVES]  # the first is *club*'s choice
     features: Annotated[Grid, f4, MOVES, COLUMNS]

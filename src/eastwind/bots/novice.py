@@ -12,6 +12,7 @@ import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.bots.answers import find_answer
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.temper import TemperRecord
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
@@ -19,7 +20,6 @@ from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.scoring.layout import MELD_TYPE, Meld
 from eastwind.table import actions
 from eastwind.table.layout import Phase, TableRecord
-from eastwind.table.options import Offered
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
@@ -101,20 +101,19 @@ def _thrown(view: TableRecord) -> np.uint64:
 
 
 @inline
-def _least_liked(
-    rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int
-) -> int:
+def _least_liked(rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
     """Return the kind to discard: the least liked, or now and then the second least."""
+    seat, state = whole(decision.seat), decision.chance
     chows = _chows_to_come(rules, view, seat)
     ready = _often(state, _SEES_READY)
-    safe = whole(_SAFE_TO_THROW[style])
+    safe = whole(_SAFE_TO_THROW[decision.style])
     thrown = _thrown(view) if safe else np.uint64(0)
     first = -1
     second = -1
     least = 10_000
     next_to_least = 10_000
     for kind in range(PLAIN_KINDS):
-        if view.hands[seat, kind] == 0 or find_answer(offered, found, kind) < 0:
+        if view.hands[seat, kind] == 0 or find_answer(decision, kind) < 0:
             continue
         liking = _fondness(view, seat, kind, chows) * _WHIM + below(state, 2 * _WHIM)
         if has(thrown, kind):
@@ -130,19 +129,18 @@ def _least_liked(
 
 
 @inline
-def _in_turn(
-    rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int
-) -> int:
+def _in_turn(rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
+    state, offered, found = decision.chance, decision.offered, whole(decision.found)
     laid = found  # a child keeps its sets to itself: those that may be laid out follow the kongs
     while offered[laid - 1] >= actions.LAY_CHOW:
         laid -= 1
     last = whole(offered[laid - 1])
     if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
         return last
-    kind = _least_liked(rules, view, seat, style, state, offered, found)
+    kind = _least_liked(rules, view, decision)
     if kind < 0:  # a frozen hand: what was drawn
         return whole(offered[0])
-    answer = find_answer(offered, found, kind)
+    answer = find_answer(decision, kind)
     for declared, habit in ((actions.DISCARD_AT_ONCE, _DECLARES_AT_ONCE), (actions.DISCARD_READY, _DECLARES_READY)):
         for index in range(found):
             # where a ready hand must be declared to win, even a child remembers to
@@ -171,12 +169,13 @@ def _has_it_already(view: TableRecord, seat: int, lowest: int, claimed: int) -> 
 
 
 @inline
-def _claim(rules: Rules, view: TableRecord, seat: int, style: int, state: Chance, offered: Offered, found: int) -> int:
+def _claim(rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
+    seat, style, state = whole(decision.seat), whole(decision.style), decision.chance
     if _often(state, _OVERLOOKS_CLAIM) or rules.concealed_win:
         return actions.PASS
     chows = _chows_to_come(rules, view, seat)
-    for index in range(found):
-        action = whole(offered[index])
+    for index in range(whole(decision.found)):
+        action = whole(decision.offered[index])
         if action == actions.KONG:
             return action
         if (
@@ -196,19 +195,11 @@ def _claim(rules: Rules, view: TableRecord, seat: int, style: int, state: Chance
 
 @inline
 def choose_novice(
-    tables: Lookup,
-    rules: Rules,
-    temper: TemperRecord,
-    view: TableRecord,
-    seat: int,
-    style: int,
-    state: Chance,
-    offered: Offered,
-    found: int,
+    tables: Lookup, rules: Rules, temper: TemperRecord, view: TableRecord, decision: DecisionRecord
 ) -> int:
     """Return the novice's choice among at least two offered actions, none of them a win or a bonus tile."""
     if view.phase == Phase.TURN:
-        return _in_turn(rules, view, seat, style, state, offered, found)
+        return _in_turn(rules, view, decision)
     if view.phase == Phase.DECLARE:
-        return whole(offered[0]) if _often(state, _DECLARES_AT_ONCE) else actions.PASS
-    return _claim(rules, view, seat, style, state, offered, found)
+        return whole(decision.offered[0]) if _often(decision.chance, _DECLARES_AT_ONCE) else actions.PASS
+    return _claim(rules, view, decision)

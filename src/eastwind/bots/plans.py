@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.knowledge import Scratch
+from eastwind.bots.knowledge import PLANS, Scratch
 from eastwind.hands.distance import FAR, key_distance, nearer_kinds
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
@@ -29,7 +29,6 @@ TWINS: Final = 9  # + group: seven different pairs of a suit or of the honours
 PAIRS: Final = 13  # any seven pairs
 ENDS: Final = 14  # seven different pairs of 1, 9 and honours
 KNITTING: Final = 15  # + suit that it does without: seven numbers, each in two suits
-PLANS: Final = 18
 
 #: First plan for a shape that few rule sets have.
 _RARE: Final = PAIRS

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 from eastwind.bots.built_in import COMPILED
-from eastwind.bots.choosing import choose_action, rng_of
+from eastwind.bots.choosing import choose_action
 from eastwind.bots.player import Asked, BotError, BotFault, Player
 from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import lookup
@@ -82,7 +82,7 @@ class _CompiledPlayer:
 
     def choose(self, asked: Asked, /) -> int:
         rules, temper = asked.rules, temper_of(asked.rules)
-        return int(choose_action(lookup(), rules, temper, asked.view, asked.seat, self._number, rng_of(asked.chance)))
+        return int(choose_action(lookup(), rules, temper, asked.view, asked.seat, self._number, asked.chance))
 
 
 class _FunctionPlayer:
@@ -195,7 +195,7 @@ def choose(level: str, rules: Rules, view: TableRecord, chance: Chance) -> int:
     """
     bot = BUILT_IN.find(level)
     seat = seat_of(view)
-    action = int(choose_action(lookup(), rules, temper_of(rules), view, seat, bot.number, rng_of(chance)))
+    action = int(choose_action(lookup(), rules, temper_of(rules), view, seat, bot.number, chance))
     if action < 0:
         raise BotError(f"seat {seat} is not asked for anything now")
     return action

@@ -10,17 +10,16 @@ import numpy as np
 import numpy.typing as npt
 
 from eastwind.bots import BUILT_IN, STAND_IN
-from eastwind.bots.choosing import RNG, rng_of
 from eastwind.bots.player import Asked
 from eastwind.bots.tempers import temper_of
 from eastwind.errors import EastwindError
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
 from eastwind.study.chances import Mean, Share
-from eastwind.study.roll_outs import DISTANCES, MELDS, OUTCOME, TURNS, roll_out, watch_hands
+from eastwind.study.roll_outs import DISTANCES, MELDS, OUTCOME, TRIAL, TURNS, TrialRecord, roll_out, watch_hands
 from eastwind.study.seeds import seed_of_chunk
-from eastwind.table.copying import bytes_in, record_in
-from eastwind.table.layout import TABLE, TableRecord
+from eastwind.table.copying import bytes_in
+from eastwind.table.layout import TableRecord
 from eastwind.table.seats import SEATS
 from eastwind.tiles.chance import chance
 
@@ -97,12 +96,11 @@ class Coach:
     def _watched(self) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
         """Counts of the distances of hands (turns, melds, distances), and total win of each place from the dealer on (seats,)."""
         seen, points = np.zeros((TURNS, MELDS, DISTANCES), np.int64), np.zeros(SEATS, np.int64)
-        table, state = record_in(np.zeros(TABLE.itemsize, np.uint8)), chance(_WATCHED_SEED)
-        rng = rng_of(chance(_WATCHED_SEED + 1))
-        table.first_dealer = next(seat for seat in range(SEATS) if int(self.rules.seats) >> seat & 1)
-        watch_hands(
-            lookup(), self.rules, temper_of(self.rules), table, self._bot.number, rng, state, _WATCHED, seen, points
-        )
+        trial: TrialRecord = np.zeros(1, TRIAL)[0]
+        trial.bot = self._bot.number
+        trial.chance[0], trial.players.decision.chance[0] = _WATCHED_SEED, _WATCHED_SEED + 1
+        trial.played.first_dealer = next(seat for seat in range(SEATS) if int(self.rules.seats) >> seat & 1)
+        watch_hands(lookup(), self.rules, temper_of(self.rules), trial, _WATCHED, seen, points)
         return seen, points
 
     @cached_property
@@ -158,38 +156,20 @@ class _Trial:
         self, rules: Rules, bot: int, seen: npt.NDArray[np.int64], view: TableRecord, seat: int, seed: int
     ) -> None:
         self._rules: Final = rules
-        self._bot: Final = bot
         self._seen: Final = seen
-        self._seat: Final = seat
-        self._state: Final = chance(seed_of_chunk(seed, 0))
-        self._record_bytes: Final = np.zeros((3, TABLE.itemsize), np.uint8)
-        self._record_bytes[0] = bytes_in(view)
-        self._records: Final = tuple(record_in(row) for row in self._record_bytes)
-        self._rngs: Final = np.zeros(SEATS, RNG)
+        self._trial: Final[TrialRecord] = np.zeros(1, TRIAL)[0]
+        self._trial.seat, self._trial.bot = seat, bot
+        self._trial.chance[:] = chance(seed_of_chunk(seed, 0))
+        bytes_in(self._trial.seen)[:] = bytes_in(view)
 
     def outcomes(self, moves: Sequence[int], deals: int) -> _Outcomes:
         """Return (deals, moves) of `OUTCOME`."""
         found = np.zeros((deals, len(moves)), OUTCOME)
-        view, supposed, played = self._records
-        made = roll_out(
-            lookup(),
-            self._rules,
-            temper_of(self._rules),
-            view,
-            supposed,
-            played,
-            self._record_bytes,
-            self._seat,
-            self._bot,
-            np.asarray(moves, np.int64),
-            self._seen,
-            self._state,
-            self._rngs,
-            found,
-        )
+        its_moves, temper = np.asarray(moves, np.int64), temper_of(self._rules)
+        made = roll_out(lookup(), self._rules, temper, self._trial, its_moves, self._seen, found)
         if made < deals:
             raise CoachError(
-                f"expected a record masked for seat {self._seat}, which is asked; its tiles do not come out even"
+                f"expected a record masked for seat {self._trial.seat}, which is asked; its tiles do not come out even"
             )
         return found
 

@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Final
 
 from eastwind.bots import BUILT_IN, Asked
-from eastwind.bots.choosing import RngRecord, rng_of
 from eastwind.bots.registry import OUTSIDE
 from eastwind.errors import EastwindError
 from eastwind.explain import ending_of
@@ -90,7 +89,7 @@ class _Other:
 
     def __init__(self, deal: LessonDeal, *, plays: bool) -> None:
         self._deal, self._plays = deal, plays
-        self.rng: Final[RngRecord] = rng_of(chance(0))
+        self.rng: Final = chance(0)
 
     def choose(self, table: Table, seat: int) -> int:
         if not self._plays:

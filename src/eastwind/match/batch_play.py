@@ -2,39 +2,36 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from struct import Struct
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.bots.choosing import RngRecord, rng_of
-from eastwind.bots.course import COMPANY, MOVE, SHOWN, CompanyRecord, play_on
+from eastwind.bots.course import COURSE, MOVE, SHOWN, play_on
 from eastwind.bots.registry import OUTSIDE
 from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import lookup
 from eastwind.match.context import SeatedBot
 from eastwind.match.seating import Seating
 from eastwind.table import Table
-from eastwind.table.copying import record_in
-from eastwind.table.layout import TABLE
 from eastwind.table.public import SEATS, SIGHT, SightRecord
-from eastwind.tiles.chance import chance
+from eastwind.tiles.chance import Chance, chance
 
 #: Moves in one piece; behind them comes another piece.
 _MOVES: Final = 12
 _NONE: Final = -1
 #: Rows whose fields have names: plain Python asks for them by name, as compiled code does.
-_COMPANY, _ROW_OF_SIGHTS, _ROW_SHOWN, _ROW_OF_MOVES = (
-    np.dtype((np.record, kind)) for kind in (COMPANY, SIGHT, SHOWN, MOVE)
-)
-_COMPANY_ROW: Final = Struct(f"={2 * SEATS}b2B")
+_ROW_OF_SIGHTS, _ROW_SHOWN, _ROW_OF_MOVES = (np.dtype((np.record, kind)) for kind in (SIGHT, SHOWN, MOVE))
+#: Fields of a `COURSE` up to the chances of its players.
+_COURSE: Final = Struct(f"={SEATS}b2BbBI4x{SEATS}q{SEATS}q{SEATS}Q")
 _MOVE: Final = Struct("=bxhII")
-assert _COMPANY_ROW.size == COMPANY.itemsize
+assert cast(Mapping[str, Any], COURSE.fields)["players"][1] == _COURSE.size - 2 * SEATS * 8
 assert _MOVE.size == MOVE.itemsize
+_COUNTS_AT: Final = SEATS + 5
+_NO_COUNTS: Final = (0,) * SEATS
 #: Generator of a seat without a bot, which is never asked.
-_NO_RNG: Final = rng_of(chance(0))
+_NO_RNG: Final = chance(0)
 
 
 class BatchMove(NamedTuple):
@@ -73,8 +70,10 @@ class BotGroup:
     """Players at a table at which compiled code can play on: bots of its own, and those who watch."""
 
     watching: tuple[int, ...]
-    rngs: tuple[RngRecord, RngRecord, RngRecord, RngRecord]
-    record: CompanyRecord
+    numbers: tuple[int, ...]
+    rngs: tuple[Chance, ...]
+    face_down: bool
+    warned: bool
 
     def play_on(
         self, table: Table, acted: int | None, moment: int, seen: Mapping[int, SightRecord], *, shown: bool
@@ -84,33 +83,32 @@ class BotGroup:
         :param acted: seat of the table's last step, where that of a watcher; `moment`: that of the table when something
             was shown last, and `seen` what that was, by seat; `shown`: whether the last step was.
         """
-        watching, view = len(self.watching), np.empty(TABLE.itemsize, np.uint8)
+        watching, course = len(self.watching), bytearray(COURSE.itemsize)
+        places = [self.watching.index(seat) if seat in self.watching else _NONE for seat in range(SEATS)]
+        acted, chances = _NONE if acted is None else acted, [int(rng[0]) for rng in self.rngs]
+        head = (*places, self.face_down, self.warned, acted, shown, moment, *_NO_COUNTS, *self.numbers, *chances)
+        _COURSE.pack_into(course, 0, *head)
         sights, told = np.zeros((watching, _MOVES + 1), _ROW_OF_SIGHTS), np.empty((watching, _MOVES + 1), _ROW_SHOWN)
-        counts, moves = np.zeros(watching, np.int64), np.empty(_MOVES, _ROW_OF_MOVES)
+        moves = np.empty(_MOVES, _ROW_OF_MOVES)
         made = play_on(
             lookup(),
             table.rules,
             temper_of(table.rules),
             table.record,
-            record_in(view),
-            table.record_bytes,
-            view,
-            self.record,
-            *self.rngs,
-            _NONE if acted is None else acted,
-            shown,
-            moment,
+            np.frombuffer(course, COURSE)[0],
             sights,
             told,
-            counts,
             moves,
         )
+        ended = _COURSE.unpack_from(course)
+        for rng, state in zip(self.rngs, ended[-SEATS:], strict=True):
+            rng[0] = state
         its_moves = moves[: made if made >= 0 else -1 - made].tobytes()
         return BatchPlay(
             tuple(map(BatchMove._make, _MOVE.iter_unpack(its_moves))),
             {
                 seat: StepsShown(sights[place, :count], told[place, :count].tobytes())
-                for place, (seat, count) in enumerate(zip(self.watching, counts.tolist(), strict=True))
+                for place, (seat, count) in enumerate(zip(self.watching, ended[_COUNTS_AT:], strict=False))
                 if count
             },
             made >= 0,
@@ -127,14 +125,4 @@ def bot_group_of(seating: Seating, bots: Mapping[int, SeatedBot], watching: Iter
             return None
         numbers[seat], rngs[seat] = bot.number, bot.rng
     seats = tuple(watching)
-    record = _company(tuple(numbers), seats, seating.lies_face_down, seating.danger_warning)
-    return BotGroup(seats, (rngs[0], rngs[1], rngs[2], rngs[3]), record)
-
-
-@lru_cache(1024)
-def _company(numbers: tuple[int, ...], watching: tuple[int, ...], face_down: bool, warned: bool) -> CompanyRecord:
-    places = [watching.index(seat) if seat in watching else _NONE for seat in range(SEATS)]
-    record: CompanyRecord = np.frombuffer(bytearray(_COMPANY_ROW.pack(*numbers, *places, face_down, warned)), _COMPANY)[
-        0
-    ]
-    return record
+    return BotGroup(seats, tuple(numbers), tuple(rngs), seating.lies_face_down, seating.danger_warning)

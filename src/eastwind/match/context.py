@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from eastwind.bots.choosing import RngRecord
 from eastwind.match.chance import Walls
 from eastwind.match.seating import Seating
 from eastwind.table import Table
+from eastwind.tiles.chance import Chance
 
 
 class SeatedBot(Protocol):
@@ -23,8 +23,8 @@ class SeatedBot(Protocol):
         """Number of the compiled bot that plays now; `OUTSIDE` for a user's own."""
 
     @property
-    def rng(self) -> RngRecord:
-        """Chance of the bot, as compiled code takes it."""
+    def rng(self) -> Chance:
+        """Chance of the bot."""
 
     def choose(self, table: Table, seat: int) -> int:
         """Return what the seat, which is asked now, does. The bot sees what the seat may know."""

@@ -6,20 +6,20 @@ gets in the end is an unbiased sample of what the move is worth more than the ch
 """
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.choosing import RNG, RNG_T, ask
+from eastwind.bots.choosing import PlayersRecord, ask_player
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.master import look_at_moves, preferred
-from eastwind.bots.net import CANDIDATES, CANDIDATES_T
 from eastwind.bots.temper import COLUMNS, TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
-from eastwind.jit import inline, jit_with
-from eastwind.records import compiled_type_of
+from eastwind.jit import copy_record, inline, jit_with
+from eastwind.records import F8, U1, compiled_type_of, dtype_of, f4, record, u8
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.contests import MASTER
@@ -27,14 +27,42 @@ from eastwind.study.random_play import who_acts
 from eastwind.study.roll_outs import play_out
 from eastwind.study.tally import seat_at, seats_at
 from eastwind.study.temper_play import CLUB, GivenRecord, boards
-from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
+from eastwind.table.layout import Phase, TableRecord
+from eastwind.table.options import offer
 from eastwind.table.seats import SEATS
 from eastwind.table.step import deal_unchecked, step_unchecked
-from eastwind.tiles.chance import Chance, below, chance, fill_set, roll_with, shuffle_with
+from eastwind.tiles.chance import Chance, below, fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 #: Number of rows that the work of one call may fill for each of its hands: more decisions than a hand has.
 ROWS_A_HAND: Final = 100
+
+
+@record
+class AdvantageRecord(Protocol):
+    """Move that was tried: its row (`Rows`)."""
+
+    features: Annotated[Row, f4, COLUMNS]
+    gain: F8
+    move: U1
+
+
+@record
+class CollectingRecord(Protocol):
+    """Hand that is played for its rows, and memory for it."""
+
+    unit: F8  # points in which amounts are expressed
+    chance: Annotated[Chance, u8, 1]
+    blank: TableRecord  # of no hand: zeros
+    table: TableRecord
+    supposed: TableRecord  # the same, with the rest of the wall shuffled
+    played: TableRecord
+    players: PlayersRecord
+    decision: DecisionRecord  # at which moves are tried
+
+
+ADVANTAGE: Final = dtype_of(AdvantageRecord)
+COLLECTING: Final = dtype_of(CollectingRecord)
 
 
 @inline
@@ -53,17 +81,10 @@ def _shuffle_rest(table: TableRecord, state: Chance) -> None:
         LOOKUP_T,
         RULES_T,
         TEMPER_T,
-        TABLE_T[::1],
-        numba.uint8[:, ::1],
-        RNG_T[::1],
-        CANDIDATES_T[::1],
-        numba.uint64[::1],
-        numba.float64,
+        compiled_type_of(CollectingRecord),
         compiled_type_of(GivenRecord)[::1],
         numba.int64[::1],
-        numba.float32[:, ::1],
-        numba.float32[::1],
-        numba.uint8[::1],
+        compiled_type_of(AdvantageRecord)[::1],
     ),
     long=True,
 )
@@ -71,71 +92,59 @@ def _collect(
     tables: Lookup,
     rules: Rules,
     temper: TemperRecord,
-    records: Any,
-    record_bytes: Any,
-    rngs: Any,
-    looked_at: Any,
-    state: Chance,
-    unit: float,
+    hand: CollectingRecord,
     given: Any,
     learners: Row,
-    features: Any,
-    gains: Row,
-    moves: Row,
+    rows: Any,
 ) -> int:
     """Play each hand of `given`, try moves at its seat of `learners`, and fill a row per move; return the number of rows.
 
     A master plays at that seat, which is a club where there is no net in `temper`; clubs at all others.
     """
-    table, before, played = records[0], records[1], records[2]
-    candidates = looked_at[0]
+    table, supposed, played = hand.table, hand.supposed, hand.played
+    state, players, decision = hand.chance, hand.players, hand.decision
+    candidates = decision.candidates
+    candidates.unit = hand.unit
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
-    rows = 0
+    filled = 0
     for number in range(len(given)):
         state[0] = given[number].seed
         fill_set(standing)
         shuffle_with(state, standing)
         roll_with(state, dice)
-        record_bytes[0, :] = 0
+        copy_record(hand.blank, table)
         table.first_dealer = given[number].leader
         table.leads_passed = given[number].passed
         deal_unchecked(tables, rules, table, standing, dice)
         learner = whole(learners[number])
+        for seat in range(SEATS):
+            players.bots[seat] = MASTER if seat == learner else CLUB
+        decision.seat = learner
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
             if seat != learner:
-                step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, CLUB, rngs[seat]))
+                step_unchecked(tables, rules, table, seat, ask_player(tables, rules, temper, table, seat, players))
                 continue
-            look_at_moves(tables, rules, temper, table, seat, unit, candidates)
+            decision.found = offer(rules, table, seat, decision.offered)
+            look_at_moves(tables, rules, temper, table, decision)
             count = whole(candidates.count)
-            if count > 1 and rows + count <= len(features):
-                record_bytes[1] = record_bytes[0]
-                _shuffle_rest(before, state)
+            if count > 1 and filled + count <= len(rows):
+                copy_record(table, supposed)
+                _shuffle_rest(supposed, state)
                 first = 0
                 for move in range(count):
-                    record_bytes[2] = record_bytes[1]
-                    play_out(
-                        tables,
-                        rules,
-                        temper,
-                        played,
-                        seat,
-                        whole(candidates.actions[move]),
-                        MASTER,
-                        CLUB,
-                        rngs,
-                        whole(rules.dead_wall),
-                    )
+                    copy_record(supposed, played)
+                    play_out(tables, rules, temper, played, seat, whole(candidates.actions[move]), players)
                     points = whole(played.scores[seat])
                     first = points if move == 0 else first
                     for column in range(COLUMNS):
-                        features[rows, column] = candidates.features[move, column]
-                    gains[rows] = (points - first) / unit
-                    moves[rows] = move
-                    rows += 1
+                        rows[filled].features[column] = candidates.features[move, column]
+                    rows[filled].gain = (points - first) / hand.unit
+                    rows[filled].move = move
+                    filled += 1
             step_unchecked(tables, rules, table, seat, whole(candidates.actions[preferred(temper, candidates)]))
-    return rows
+    return filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,25 +174,8 @@ def collect(rules: Rules, temper: TemperRecord, unit: float, seed: int, first: i
     given = boards(rules, seed, numbers)
     places = np.array([seat_at(rules, place) for place in range(seats)])
     learners = places[(numbers + numbers // (seats * 4)) % seats].astype(np.int64)
-    record_bytes = np.zeros((3, TABLE.itemsize), np.uint8)
-    records = record_bytes.reshape(-1).view(TABLE)
-    room = hands * ROWS_A_HAND
-    features, gains = np.empty((room, COLUMNS), np.float32), np.empty(room, np.float32)
-    moves = np.empty(room, np.uint8)
-    found = _collect(
-        lookup(),
-        rules,
-        temper,
-        records,
-        record_bytes,
-        np.zeros(SEATS, RNG),
-        np.zeros(1, CANDIDATES),
-        chance(0),
-        unit,
-        given,
-        learners,
-        features,
-        gains,
-        moves,
-    )
-    return Rows(features[:found].astype(np.float16), gains[:found].copy(), moves[:found].copy())
+    hand: CollectingRecord = np.zeros(1, COLLECTING)[0]
+    hand.unit = unit
+    rows = np.empty(hands * ROWS_A_HAND, ADVANTAGE)
+    found = rows[: _collect(lookup(), rules, temper, hand, given, learners, rows)]
+    return Rows(found["features"].astype(np.float16), found["gain"].astype(np.float32), found["move"].copy())

@@ -7,23 +7,24 @@ are shared out and in whatever order they end: pass `map` of a pool of threads (
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeVar
+from typing import Annotated, Any, Final, Protocol, TypeVar
 
 import numba
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.arrays import Grid, Row, whole
+from eastwind.arrays import Row, whole
 from eastwind.bots import BUILT_IN, AnyBot, Asked, Bot, BotError, as_bot
 from eastwind.bots.choosing import choose_among
+from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.registry import OUTSIDE
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.bots.tempers import temper_of
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
-from eastwind.records import compiled_type_of
+from eastwind.records import I8, U1, compiled_type_of, dtype_of, i8, record, u1
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.layout import BILL_T, HAND_T, RULES_T
+from eastwind.scoring.layout import RULES_T
 from eastwind.study.borrowed import borrow
 from eastwind.study.contests import MASTER
 from eastwind.study.random_play import deal_by_chance, who_acts
@@ -34,6 +35,7 @@ from eastwind.study.tally import (
     TALLY_T,
     WINNERS,
     At,
+    CountedRecord,
     RowArray,
     RowRecord,
     TallyArray,
@@ -43,15 +45,15 @@ from eastwind.study.tally import (
     new_tally,
     seat_at,
     seats_at,
-    working_room,
 )
 from eastwind.study.weights import record_of
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
+from eastwind.table.copying import copied
+from eastwind.table.layout import Phase, TableRecord
 from eastwind.table.masking import mask_into
-from eastwind.table.options import MAX_OFFERED, offer
+from eastwind.table.options import offer
 from eastwind.table.step import step_unchecked
-from eastwind.tiles.chance import Chance, chance, fill_set
+from eastwind.tiles.chance import chance, fill_set
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
 
 R = TypeVar("R")
@@ -61,13 +63,22 @@ R = TypeVar("R")
 CHUNK: Final = 250
 
 
-# Places of what a simulation must remember where it stops to ask a player outside compiled code.
-_INDEX: Final = 0  # the hand in play
-_DEALT: Final = 1  # whether it has been dealt
-_TAKEN: Final = 2  # actions in it so far
-_FOUND: Final = 3  # actions that are offered to the player who is asked
-_ANSWER: Final = 4  # the answer; −1: nothing yet
-_GOING: Final = 5
+@record
+class GameRecord(Protocol):
+    """State of a simulation, in which it goes on when it has stopped to ask a player outside compiled code."""
+
+    bots: Annotated[Row, i8, SEATS]  # by seat, its number
+    table: TableRecord
+    seen: TableRecord  # the same, masked for the seat of the decision
+    standing: Annotated[Row, u1, TILES_ALL]  # set of tiles, bonus tiles last; without these they stay unused
+    decision: DecisionRecord  # its chance is also that of walls and dice
+    answer: I8  # to the decision; −1: none yet
+    played: I8  # hands so far
+    dealt: U1  # the next one has been dealt
+    counted: CountedRecord  # of that one
+
+
+GAME: Final = dtype_of(GameRecord)
 
 
 @jit_with(
@@ -75,19 +86,8 @@ _GOING: Final = 5
         LOOKUP_T,
         RULES_T,
         TEMPER_T,
-        TABLE_T,
-        TABLE_T,
-        numba.uint8[:, ::1],
-        numba.int64[:, ::1],
-        numba.uint64[::1],
+        compiled_type_of(GameRecord),
         numba.int64,
-        numba.int64[::1],
-        numba.int64[::1],
-        numba.uint8[::1],
-        numba.int16[::1],
-        HAND_T[::1],
-        BILL_T[::1],
-        numba.int64[::1],
         TALLY_T,
         compiled_type_of(RowRecord)[::1],
     ),
@@ -97,64 +97,46 @@ def play_bots(
     tables: Lookup,
     rules: Rules,
     temper: TemperRecord,
-    table: TableRecord,
-    view: TableRecord,
-    record_bytes: Grid,
-    seated: Grid,
-    state: Chance,
+    game: GameRecord,
     hands: int,
-    going: Row,
-    before: Row,
-    standing: Row,
-    offered: Row,
-    hand_room: Any,
-    bill_room: Any,
-    together: Row,
     tally: TallyRecord,
     rows: Any,
 ) -> int:
-    """Play `hands` hands and add them to `tally`; return −1 when that is done.
+    """Play until `hands` hands are played, and add them to `tally`; return −1 when that is done.
 
-    `seated` (2, 4): by seat the number of its bot, and the first place of the same level. Where a seat has no compiled bot and
-    more than one thing to do, it stops and returns the seat: then `view` is what the seat may see, `offered` what it may do;
-    it goes on when it is called again with the answer.
+    Where a seat has no compiled bot and more than one thing to do, it stops and returns the seat: then `seen` is what that may
+    see, and its decision what it may do; it goes on when it is called again with the answer. A bot gets `seen` only.
 
-    `table` and `view` are the two records of one array, and `record_bytes` (2, size of a record) is the same memory as bytes:
-    copying rows of bytes is the cheap way to copy a record in compiled code. A bot gets `view` only, masked for its seat.
-    `going`, `before`, `standing` hold its progress; `rows`: one of `ROW` for each hand, as zeros, or none at all; the rooms
-    are those of `working_room`.
+    :param rows: one of `ROW` for each hand, as zeros, or none at all.
     """
+    table, seen, decision, counted = game.table, game.seen, game.decision, game.counted
+    standing = game.standing[: TILES_ALL if rules.flowers else TILES_PLAIN]
     dice = np.empty(4, np.uint8)
-    numbers = seated[0]
-    partners = seated[1]
-    while going[_INDEX] < hands:
-        if going[_DEALT] == 0:
-            deal_by_chance(tables, rules, table, state, standing, dice)
-            for seat in range(4):
-                before[seat] = table.scores[seat]
-            going[_DEALT] = 1
-            going[_TAKEN] = 0
-        taken = whole(going[_TAKEN])
+    while game.played < hands:
+        if not game.dealt:
+            deal_by_chance(tables, rules, table, decision.chance, standing, dice)
+            for seat in range(SEATS):
+                counted.before[seat] = table.scores[seat]
+            game.dealt = 1
+            counted.actions = 0
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
-            action = whole(going[_ANSWER])
+            action = whole(game.answer)
             if action < 0:
-                record_bytes[1] = record_bytes[0]
-                mask_into(table, seat, view)
-                found = offer(rules, view, seat, offered)
-                number = whole(numbers[seat])
-                if number == OUTSIDE and found > 1:
-                    going[_FOUND] = found
-                    going[_TAKEN] = taken
+                mask_into(table, seat, seen)
+                decision.seat = seat
+                decision.bot = game.bots[seat]
+                decision.found = offer(rules, seen, seat, decision.offered)
+                if decision.bot == OUTSIDE and decision.found > 1:
                     return seat
-                action = choose_among(tables, rules, temper, view, seat, number, state, offered, found)
-            going[_ANSWER] = -1
+                action = choose_among(tables, rules, temper, seen, decision)
+            game.answer = -1
             step_unchecked(tables, rules, table, seat, action)
-            taken += 1
-        index = whole(going[_INDEX])
-        count_hand(tables, rules, table, partners, before, taken, hand_room, bill_room, together, tally, rows, index)
-        going[_INDEX] = index + 1
-        going[_DEALT] = 0
+            counted.actions += 1
+        counted.place = game.played
+        count_hand(tables, rules, table, counted, tally, rows)
+        game.played += 1
+        game.dealt = 0
     return -1
 
 
@@ -277,16 +259,15 @@ class Game:
     def __init__(self, rules: Rules, seated: Seated, seed: int, first_dealer: int, leads_passed: int = 0) -> None:
         self._rules: Final = rules
         self._temper: Final = seated.temper
-        self._seated: Final = seated
-        self._records: Final = np.zeros(2, TABLE)
-        self._state: Final = chance(seed)
-        self._standing: Final = np.zeros(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
-        fill_set(self._standing)
+        self._game: Final[GameRecord] = np.zeros(1, GAME)[0]
+        fill_set(self._game.standing[: TILES_ALL if rules.flowers else TILES_PLAIN])
+        self._game.decision.chance[:] = chance(seed)
+        self._game.bots[:], self._game.counted.partners[:] = seated.numbers
         outside = [(seat, seated.bots[place]) for seat, place in seated.places.items()]
         self._players: Final = {
             seat: (bot, bot.player(), chance(seed_of_chunk(seed, seat))) for seat, bot in outside if not bot.compiled
         }
-        self.record: Final[TableRecord] = self._records.view(np.recarray)[0]
+        self.record: Final = self._game.table
         self.record.first_dealer = first_dealer
         self.record.leads_passed = leads_passed
         self.tally: Final = new_tally()
@@ -296,40 +277,14 @@ class Game:
 
         :raises BotFault: if a player that is not compiled fails.
         """
-        record_bytes = self._records.view(np.uint8).reshape(2, TABLE.itemsize)
-        view = self._records.view(np.recarray)[1]
-        going, before, offered = np.zeros(_GOING, np.int64), np.zeros(SEATS, np.int64), np.zeros(MAX_OFFERED, np.int16)
-        going[_ANSWER] = NO_ACTION
-        hand_room, bill_room, together = working_room()
-        while True:
-            seat = play_bots(
-                lookup(),
-                self._rules,
-                self._temper,
-                self.record,
-                view,
-                record_bytes,
-                self._seated.numbers,
-                self._state,
-                hands,
-                going,
-                before,
-                self._standing,
-                offered,
-                hand_room,
-                bill_room,
-                together,
-                self.tally[0],
-                rows,
-            )
-            if seat < 0:
-                return
-            going[_ANSWER] = self._ask(seat, tuple(offered[: going[_FOUND]].tolist()))
+        game = self._game
+        game.played, game.answer = 0, NO_ACTION
+        while (seat := play_bots(lookup(), self._rules, self._temper, game, hands, self.tally[0], rows)) >= 0:
+            game.answer = self._ask(seat, tuple(map(int, game.decision.offered[: game.decision.found])))
 
     def _ask(self, seat: int, offered: tuple[int, ...]) -> int:
         bot, player, own = self._players[seat]
-        seen: TableRecord = self._records[1:].copy().view(np.recarray)[0]
-        return bot.answer(player, Asked(self._rules, seen, seat, offered, own))
+        return bot.answer(player, Asked(self._rules, copied(self._game.seen), seat, offered, own))
 
 
 def play_levels(rules: Rules, bots: Sequence[AnyBot], hands: int, seed: int, spread: Spread = map) -> PlayReport:

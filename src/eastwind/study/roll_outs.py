@@ -5,22 +5,21 @@ difference of two moves is left. The distances of the other hands in such a deal
 of a hand.
 """
 
-from typing import Any, Final, Protocol
+from typing import Annotated, Any, Final, Protocol
 
 import numba
 import numpy as np
-import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.choosing import RNG_T, ask
+from eastwind.bots.choosing import PlayersRecord, ask, ask_player
 from eastwind.bots.temper import TEMPER_T, TemperRecord
 from eastwind.hands.tables import LOOKUP_T, Lookup
-from eastwind.jit import inline, inline_making_arrays, jit_with
-from eastwind.records import I4, U1, compiled_type_of, dtype_of, record
+from eastwind.jit import copy_record, inline, inline_making_arrays, jit_with
+from eastwind.records import I4, I8, U1, compiled_type_of, dtype_of, i8, record, u8
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.random_play import deal_by_chance, who_acts
-from eastwind.table.layout import TABLE_T, Phase, TableRecord
+from eastwind.table.layout import Phase, TableRecord
 from eastwind.table.seats import SEATS, next_seat, plays
 from eastwind.table.step import step_unchecked
 from eastwind.table.unseen import ANY_DISTANCE, distance_of_hand, fill_unseen
@@ -49,6 +48,25 @@ OUTCOME: Final = dtype_of(Outcome)
 OUTCOME_T: Final = compiled_type_of(Outcome)
 
 
+@record
+class TrialRecord(Protocol):
+    """Position in which moves are tried, and memory for the trials."""
+
+    seat: I8  # that is asked
+    bot: I8  # number of the compiled bot that plays on for all seats
+    chance: Annotated[Chance, u8, 1]
+    seen: TableRecord  # masked for the seat
+    # memory: the same with a supposed deal, and as it is played out
+    supposed: TableRecord
+    played: TableRecord
+    near: Annotated[Row, i8, SEATS]
+    players: PlayersRecord
+
+
+TRIAL: Final = dtype_of(TrialRecord)
+TRIAL_T: Final = compiled_type_of(TrialRecord)
+
+
 @inline
 def _discards_of(table: TableRecord, seat: int) -> int:
     made = 0
@@ -59,42 +77,25 @@ def _discards_of(table: TableRecord, seat: int) -> int:
 
 
 @jit_with(
-    numba.void(
-        LOOKUP_T,
-        RULES_T,
-        TEMPER_T,
-        TABLE_T,
-        numba.int64,
-        RNG_T,
-        numba.uint64[::1],
-        numba.int64,
-        numba.int64[:, :, ::1],
-        numba.int64[::1],
-    ),
-    long=True,
+    numba.void(LOOKUP_T, RULES_T, TEMPER_T, TRIAL_T, numba.int64, numba.int64[:, :, ::1], numba.int64[::1]), long=True
 )
 def watch_hands(
-    tables: Lookup,
-    rules: Rules,
-    temper: TemperRecord,
-    table: TableRecord,
-    bot: int,
-    rng: Any,
-    state: Chance,
-    hands: int,
-    seen: Any,
-    points: Row,
+    tables: Lookup, rules: Rules, temper: TemperRecord, trial: TrialRecord, hands: int, distances: Any, points: Row
 ) -> None:
-    """Let bots play `hands` hands and add the distances of their hands at each discard to `seen` (turns, melds, distances).
+    """Let bots play `hands` hands and add the distances of their hands at each discard to `distances`.
 
-    :param points: (seats,), to which is added what each place from the dealer on has won or lost.
+    :param trial: the match is that of `played`, the chance that of walls and dice; the bots share that of `players.decision`.
+    :param distances: (turns, melds, distances); `points`: (seats,), to which is added what each place from the dealer on has
+        won or lost.
     """
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
     before = np.empty(SEATS, np.int64)
+    table, decision = trial.played, trial.players.decision
+    decision.bot = trial.bot
     fill_set(standing)
     for _ in range(hands):
-        deal_by_chance(tables, rules, table, state, standing, dice)
+        deal_by_chance(tables, rules, table, trial.chance, standing, dice)
         for seat in range(SEATS):
             before[seat] = table.scores[seat]
         while table.phase < Phase.HAND_OVER:
@@ -104,8 +105,9 @@ def watch_hands(
                     if other != seat and plays(rules, other) and not table.ready[other]:
                         turn = min(_discards_of(table, other), TURNS - 1)
                         distance = min(max(distance_of_hand(tables, rules, table, other), 0), DISTANCES - 1)
-                        seen[turn, min(whole(table.meld_count[other]), MELDS - 1), distance] += 1
-            step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, seat, bot, rng))
+                        distances[turn, min(whole(table.meld_count[other]), MELDS - 1), distance] += 1
+            decision.seat = seat
+            step_unchecked(tables, rules, table, seat, ask(tables, rules, temper, table, decision))
         place = whole(table.dealer)
         for number in range(SEATS):
             if plays(rules, place):
@@ -159,20 +161,14 @@ def play_out(
     table: TableRecord,
     seat: int,
     action: int,
-    own: int,
-    bot: int,
-    rngs: Any,
-    held_back: int,
+    players: PlayersRecord,
 ) -> None:
-    """Play a move, and the hand to its end.
-
-    :param own: the number of the bot that plays on for `seat`; `bot`: that of all others.
-    """
+    """Play a move of a seat, and let the players play the hand to its end."""
     deck = np.empty(TILES_ALL, np.uint8)
     used = np.zeros(TILES_ALL, np.uint8)
     drawn = np.zeros(SEATS, np.int64)
     first = whole(table.front)
-    size = max(whole(table.back) - first - held_back, 0)
+    size = max(whole(table.back) - first - whole(rules.dead_wall), 0)
     for at in range(size):
         deck[at] = table.wall[first + at]
     mover, move = seat, action
@@ -187,70 +183,42 @@ def play_out(
         if table.phase >= Phase.HAND_OVER:
             return
         mover = who_acts(table)
-        move = ask(tables, rules, temper, table, mover, own if mover == seat else bot, rngs[mover])
+        move = ask_player(tables, rules, temper, table, mover, players)
 
 
 @jit_with(
-    numba.int64(
-        LOOKUP_T,
-        RULES_T,
-        TEMPER_T,
-        TABLE_T,
-        TABLE_T,
-        TABLE_T,
-        numba.uint8[:, ::1],
-        numba.int64,
-        numba.int64,
-        numba.int64[::1],
-        numba.int64[:, :, ::1],
-        numba.uint64[::1],
-        RNG_T[::1],
-        OUTCOME_T[:, ::1],
-    ),
+    numba.int64(LOOKUP_T, RULES_T, TEMPER_T, TRIAL_T, numba.int64[::1], numba.int64[:, :, ::1], OUTCOME_T[:, ::1]),
     long=True,
 )
 def roll_out(
-    tables: Lookup,
-    rules: Rules,
-    temper: TemperRecord,
-    view: TableRecord,
-    supposed: TableRecord,
-    played: TableRecord,
-    record_bytes: npt.NDArray[np.uint8],
-    seat: int,
-    bot: int,
-    moves: Row,
-    seen: Any,
-    state: Chance,
-    rngs: Any,
-    found: Any,
+    tables: Lookup, rules: Rules, temper: TemperRecord, trial: TrialRecord, moves: Row, distances: Any, found: Any
 ) -> int:
     """Try each of `moves` (n,) in each of the deals of `found` (deals, n), and write its outcome there.
 
-    :param view: the record masked for `seat`, which is asked; `supposed`, `played`: two records to work with;
-        `record_bytes` (3, size of a record): the memory of the three, in this order.
-    :param bot: the number of the compiled bot that plays on for all seats; `rngs` (seats,): of its four players.
-    :param seen: (turns, melds, distances), the distances of hands: see `watch_hands`.
+    :param distances: (turns, melds, distances), the distances of hands: see `watch_hands`.
 
     Returns the number of deals that could be supposed; less than were asked for where the tiles do not come out even.
     """
-    near = np.empty(SEATS, np.int64)
+    seat, state, players = whole(trial.seat), trial.chance, trial.players
+    seen, supposed, played = trial.seen, trial.supposed, trial.played
+    for other in range(SEATS):
+        players.bots[other] = trial.bot
     for deal in range(len(found)):
-        record_bytes[1] = record_bytes[0]
+        copy_record(seen, supposed)
         for other in range(SEATS):
-            turn = min(_discards_of(view, other), TURNS - 1)
-            near[other] = _draw_distance(seen[turn, min(whole(view.meld_count[other]), MELDS - 1)], state)
-        if not fill_unseen(tables, rules, supposed, seat, near, state):
+            turn = min(_discards_of(seen, other), TURNS - 1)
+            melds = min(whole(seen.meld_count[other]), MELDS - 1)
+            trial.near[other] = _draw_distance(distances[turn, melds], state)
+        if not fill_unseen(tables, rules, supposed, seat, trial.near, state):
             return deal
         seed = next_bits(state)
         for number in range(len(moves)):
-            record_bytes[2] = record_bytes[1]
+            copy_record(supposed, played)
             for other in range(SEATS):
-                rngs[other].chance[0] = seed + np.uint64(other)
-            move = whole(moves[number])
-            play_out(tables, rules, temper, played, seat, move, bot, bot, rngs, whole(rules.dead_wall))
+                players.chances[other] = seed + np.uint64(other)
+            play_out(tables, rules, temper, played, seat, whole(moves[number]), players)
             outcome = found[deal, number]
-            outcome.points = whole(played.scores[seat]) - whole(view.scores[seat])
+            outcome.points = whole(played.scores[seat]) - whole(seen.scores[seat])
             won = (whole(played.winners) >> seat) & 1
             outcome.won = won
             by_another = played.winners != 0 and won == 0 and played.discarder != seat

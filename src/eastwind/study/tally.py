@@ -16,7 +16,7 @@ from eastwind.jit import inline
 from eastwind.records import I1, I8, U1, U2, compiled_type_of, dtype_of, i4, i8, record, u1
 from eastwind.rules.compiled import Rules, Valuation, Worth
 from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS
-from eastwind.scoring.layout import BILL, HAND, LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, Source
+from eastwind.scoring.layout import LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, BillRecord, HandRecord, Source
 from eastwind.scoring.sheet import clear, close
 from eastwind.scoring.value import score_into
 from eastwind.table.hand_record import write_hand
@@ -114,6 +114,21 @@ class RowRecord(Protocol):
 ROW: Final = dtype_of(RowRecord)
 
 
+@record
+class CountedRecord(Protocol):
+    """Facts of a hand to be counted that are not in the record of its table."""
+
+    place: I8  # its place in the rows that are kept
+    actions: I8  # played in it
+    before: Annotated[Row, i8, SEATS]  # the scores when it was dealt
+    partners: Annotated[Row, i8, SEATS]  # by seat: the first place of its level
+    # memory, of no meaning before and after
+    together: Annotated[Row, i8, SEATS]
+    hand: HandRecord
+    bill: BillRecord
+    other_bill: BillRecord
+
+
 _HALF: Final = 1
 _SUM: Final = 2
 
@@ -183,38 +198,37 @@ def _count_before_limit(tally: TallyRecord, uncut: int) -> None:
         tally.before_limit_beyond_sum[octave] += uncut
 
 
-# Arrays of records are passed whole: a record taken out of one does not keep it alive.
-
-
 @inline
-def _own_sum(rules: Rules, bills: Any) -> int:
-    """Return `_HALF` (the limit) or `_SUM` if the bill in `bills[0]` is one sum whatever the hand holds, else 0."""
-    if rules.valuation == Valuation.FLAT and bills[0].won:
+def _own_sum(rules: Rules, bill: BillRecord) -> int:
+    """Return `_HALF` (the limit) or `_SUM` if a bill is one sum whatever the hand holds, else 0."""
+    if rules.valuation == Valuation.FLAT and bill.won:
         return _SUM
-    for index in range(whole(bills[0].count)):
-        pattern = whole(bills[0].lines[index, LINE_PATTERN])
-        if pattern >= FIRST_LIMIT_HAND and bills[0].lines[index, LINE_POINTS] > 0:
+    for index in range(whole(bill.count)):
+        pattern = whole(bill.lines[index, LINE_PATTERN])
+        if pattern >= FIRST_LIMIT_HAND and bill.lines[index, LINE_POINTS] > 0:
             return _HALF if rules.limit_hand[pattern] == Worth.HALF_LIMIT else _SUM
     return 0
 
 
 @inline
-def _worth_without(rules: Rules, bills: Any, points: int, doubles: int) -> int:
-    """Return the total of the bill in `bills[0]` without these points and doubles; write to `bills[1]`."""
-    clear(bills[1])
-    bills[1].points = bills[0].points - points
-    bills[1].doubles = bills[0].doubles - doubles
-    close(rules, bills[1])
-    return whole(bills[1].total)
+def _worth_without(rules: Rules, counted: CountedRecord, points: int, doubles: int) -> int:
+    """Return the total of the bill without these points and doubles; write to the other bill."""
+    bill = counted.other_bill
+    clear(bill)
+    bill.points = counted.bill.points - points
+    bill.doubles = counted.bill.doubles - doubles
+    close(rules, bill)
+    return whole(bill.total)
 
 
 @inline
-def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
-    """Count each pattern of the bill in `bills[0]` once as a hand, and each of its lines there as a line."""
-    lines = bills[0].lines
-    count = whole(bills[0].count)
-    total = whole(bills[0].total)
-    own_sum = _own_sum(rules, bills)
+def _count_lines(rules: Rules, counted: CountedRecord, tally: TallyRecord, side: int) -> None:
+    """Count each pattern of the bill once as a hand, and each of its lines there as a line."""
+    bill = counted.bill
+    lines = bill.lines
+    count = whole(bill.count)
+    total = whole(bill.total)
+    own_sum = _own_sum(rules, bill)
     for index in range(count):
         pattern = whole(lines[index, LINE_PATTERN])
         told = False
@@ -231,13 +245,13 @@ def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> Non
                 times += 1
                 points += whole(lines[later, LINE_POINTS])
                 doubles += whole(lines[later, LINE_DOUBLES])
-        if bills[0].limit_hand:
+        if bill.limit_hand:
             gain = total
         elif own_sum:
             # the line that holds the sum is all of it; others are only named
             gain = total if points else 0
         else:
-            gain = total - _worth_without(rules, bills, points, doubles)
+            gain = total - _worth_without(rules, counted, points, doubles)
         tally.patterns[side, pattern, Of.HANDS] += 1
         tally.patterns[side, pattern, Of.LINES] += times
         tally.patterns[side, pattern, Of.VALUE] += total
@@ -247,22 +261,23 @@ def _count_lines(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> Non
 
 
 @inline
-def _count_bill(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None:
-    """Count the bill in `bills[0]` on its side."""
-    total = whole(bills[0].total)
+def _count_bill(rules: Rules, counted: CountedRecord, tally: TallyRecord, side: int) -> None:
+    """Count the bill on its side."""
+    bill = counted.bill
+    total = whole(bill.total)
     _count_value(tally, side, total)
-    _count_lines(rules, bills, tally, side)
-    if bills[0].limit_hand:
+    _count_lines(rules, counted, tally, side)
+    if bill.limit_hand:
         if side == WINNERS:
             tally.limit_hands += 1
         return
-    uncut = whole(bills[0].uncapped)
-    if bills[0].limited:
+    uncut = whole(bill.uncapped)
+    if bill.limited:
         tally.cut[side] += 1
         tally.cut_off[side] += uncut - total
     if side != WINNERS:
         return
-    own_sum = _own_sum(rules, bills)
+    own_sum = _own_sum(rules, bill)
     if own_sum == _HALF:
         tally.half_limits += 1
     elif own_sum:
@@ -273,30 +288,32 @@ def _count_bill(rules: Rules, bills: Any, tally: TallyRecord, side: int) -> None
 
 
 @inline
-def _write_winner(bills: Any, rows: Any, index: int, seat: int) -> None:
-    """Write the bill in `bills[0]` to the row of its hand."""
-    rows[index].uncut[seat] = bills[0].total if bills[0].limit_hand else bills[0].uncapped
-    if bills[0].limit_hand:
+def _write_winner(counted: CountedRecord, rows: Any, seat: int) -> None:
+    """Write the bill to the row of its hand."""
+    index, bill = whole(counted.place), counted.bill
+    rows[index].uncut[seat] = bill.total if bill.limit_hand else bill.uncapped
+    if bill.limit_hand:
         rows[index].limit_hands |= 1 << seat
-    for line in range(whole(bills[0].count)):
-        rows[index].lines[seat, bills[0].lines[line, LINE_PATTERN]] += 1
+    for line in range(whole(bill.count)):
+        rows[index].lines[seat, bill.lines[line, LINE_PATTERN]] += 1
 
 
 @inline
-def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, rows: Any, index: int) -> None:
+def _write_hand_row(rules: Rules, table: TableRecord, counted: CountedRecord, rows: Any) -> None:
     """Write the facts of a hand as a whole to its row, which is all zeros before."""
+    index = whole(counted.place)
     rows[index].hand_of_match = table.hand
     rows[index].round_wind = table.round_wind
     rows[index].discarder = -1
     rows[index].discards = table.pond_count
-    rows[index].actions = taken
+    rows[index].actions = counted.actions
     won = whole(table.winners)
     if won:
         rows[index].source = table.win_source
         rows[index].penalty = penalty_of_hand(table)
     for place in range(seats_at(rules)):
         seat = seat_at(rules, place)
-        rows[index].points[place] = whole(table.scores[seat]) - before[seat]
+        rows[index].points[place] = whole(table.scores[seat]) - whole(counted.before[seat])
         rows[index].winners |= ((won >> seat) & 1) << place
         if seat == table.dealer:
             rows[index].dealer = place
@@ -307,17 +324,16 @@ def _write_hand_row(rules: Rules, table: TableRecord, before: Row, taken: int, r
 
 
 @inline
-def _count_places(
-    rules: Rules, table: TableRecord, partners: Row, before: Row, together: Row, tally: TallyRecord
-) -> None:
-    """Count the result of the hand for each player. `together`: room for one number per place."""
+def _count_places(rules: Rules, table: TableRecord, counted: CountedRecord, tally: TallyRecord) -> None:
+    """Count the result of the hand for each player."""
+    together = counted.together
     together[:] = 0
     won = whole(table.winners)
     discarder = whole(table.discarder) if won else -1
     for place in range(seats_at(rules)):
         seat = seat_at(rules, place)
         wind = wind_of(rules, table, seat)
-        points = whole(table.scores[seat]) - before[seat]
+        points = whole(table.scores[seat]) - counted.before[seat]
         tally.places[place, wind, At.HANDS] += 1
         tally.places[place, wind, At.POINTS] += points
         tally.places[place, wind, At.SQUARES] += points * points
@@ -328,7 +344,7 @@ def _count_places(
                 tally.places[place, wind, At.DRAWN_BY_SELF] += 1
         elif seat == discarder:
             tally.places[place, wind, At.GAVE] += 1
-        together[partners[seat]] += points
+        together[counted.partners[seat]] += points
     for first in range(len(together)):
         tally.level_points[first] += together[first]
         tally.level_squares[first] += together[first] * together[first]
@@ -336,29 +352,14 @@ def _count_places(
 
 @inline
 def count_hand(
-    tables: Lookup,
-    rules: Rules,
-    table: TableRecord,
-    partners: Row,
-    before: Row,
-    taken: int,
-    hands: Any,
-    bills: Any,
-    together: Row,
-    tally: TallyRecord,
-    rows: Any,
-    index: int,
+    tables: Lookup, rules: Rules, table: TableRecord, counted: CountedRecord, tally: TallyRecord, rows: Any
 ) -> None:
-    """Add the hand that has just ended to `tally`, and write row `index` unless `rows` is empty.
-
-    `partners` (4,): by seat the first place of its level; `before` (4,): the scores when it was dealt; `taken`: actions played;
-    `hands` (1,) of `HAND`, `bills` (2,) of `BILL` and `together` (4,) are room to work in.
-    """
+    """Add the hand that has just ended to `tally`, and write its row unless `rows` is empty."""
     tally.hands += 1
-    tally.actions += taken
+    tally.actions += counted.actions
     if len(rows) > 0:
-        _write_hand_row(rules, table, before, taken, rows, index)
-    _count_places(rules, table, partners, before, together, tally)
+        _write_hand_row(rules, table, counted, rows)
+    _count_places(rules, table, counted, tally)
     won = whole(table.winners)
     discards = whole(table.pond_count)
     if won == 0:
@@ -375,14 +376,9 @@ def count_hand(
         if (won >> seat) & 1:
             side = WINNERS
             winners += 1
-        write_hand(rules, table, seat, hands[0])
-        score_into(tables, rules, hands[0], bills[0])
-        _count_bill(rules, bills, tally, side)
+        write_hand(rules, table, seat, counted.hand)
+        score_into(tables, rules, counted.hand, counted.bill)
+        _count_bill(rules, counted, tally, side)
         if side == WINNERS and len(rows) > 0:
-            _write_winner(bills, rows, index, place)
+            _write_winner(counted, rows, place)
     tally.winners[winners] += 1
-
-
-def working_room() -> tuple[npt.NDArray[Any], npt.NDArray[Any], npt.NDArray[np.int64]]:
-    """Return the working room of `count_hand`: `hands`, `bills`, `together`."""
-    return np.zeros(1, HAND), np.zeros(2, BILL), np.zeros(SEATS, np.int64)

@@ -11,7 +11,8 @@ import numpy.typing as npt
 
 from eastwind.arrays import Row, whole
 from eastwind.bots.built_in import COMPILED
-from eastwind.bots.choosing import RNG, RNG_T, RngRecord, ask
+from eastwind.bots.choosing import ask
+from eastwind.bots.decision import DECISION, DECISION_T, DecisionRecord
 from eastwind.bots.temper import TEMPER, TEMPER_T
 from eastwind.hands.tables import LOOKUP_T, Lookup, lookup
 from eastwind.jit import jit_with
@@ -64,8 +65,7 @@ Came = npt.NDArray[np.void]
         LOOKUP_T,
         RULES_T,
         TABLE_T,
-        RNG_T,
-        numba.uint64[::1],
+        DECISION_T,
         TEMPER_T[::1],
         compiled_type_of(GivenRecord)[::1],
         compiled_type_of(CameRecord)[::1],
@@ -76,13 +76,13 @@ def _play(
     tables: Lookup,
     rules: Rules,
     table: TableRecord,
-    rng: RngRecord,
-    state: Any,
+    decision: DecisionRecord,
     tempers: Any,
     given: Any,
     came: Any,
 ) -> None:
-    """Play each row of `given` and write its result into that of `came`."""
+    """Play each row of `given` and write its result into that of `came`; the bots share the chance of `decision`."""
+    state = np.empty(1, np.uint64)
     standing = np.empty(TILES_ALL if rules.flowers else TILES_PLAIN, np.uint8)
     dice = np.empty(4, np.uint8)
     for row in range(len(given)):
@@ -100,8 +100,9 @@ def _play(
         while table.phase < Phase.HAND_OVER:
             seat = who_acts(table)
             # these bots see no more of an open record than of a masked one: to mask it would only cost time
-            bot = whole(given[row].bots[seat])
-            action = ask(tables, rules, tempers[given[row].tempers[seat]], table, seat, bot, rng)
+            decision.seat = seat
+            decision.bot = given[row].bots[seat]
+            action = ask(tables, rules, tempers[given[row].tempers[seat]], table, decision)
             step_unchecked(tables, rules, table, seat, action)
         won = whole(table.winners)
         for seat in range(4):
@@ -134,6 +135,6 @@ def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
     """Play (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; return (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
     record = np.zeros(1, TABLE).view(np.recarray)[0]
-    rng = np.zeros(1, RNG)[0]
-    _play(lookup(), rules, record, rng, np.zeros(1, np.uint64), tempers, given, came)
+    decision: DecisionRecord = np.zeros(1, DECISION)[0]
+    _play(lookup(), rules, record, decision, tempers, given, came)
     return came

@@ -9,7 +9,6 @@ import threading
 from typing import Final
 
 from eastwind.bots import BUILT_IN, STAND_IN, Asked, BotError, BotFault, Player, Registry
-from eastwind.bots.choosing import rng_of
 from eastwind.server.match.chance import new_bot_seed
 from eastwind.table import Table
 from eastwind.tiles.chance import chance
@@ -23,13 +22,12 @@ class BotSeat:
     """Bot at a table.
 
     :ivar stand_in: the level that plays since the seat's own bot failed; None while it plays itself.
-    :ivar rng: its chance, as compiled code takes it.
+    :ivar rng: its chance.
     """
 
     def __init__(self, bots: Registry, level: str, seconds: float) -> None:
         """`seconds`: time that a bot that is not compiled may take for an answer."""
-        self._chance: Final = chance(new_bot_seed())
-        self.rng: Final = rng_of(self._chance)
+        self.rng: Final = chance(new_bot_seed())
         self._seconds: Final = seconds
         self._player: Player | None = None
         self.stand_in: str | None = None
@@ -51,7 +49,7 @@ class BotSeat:
 
     def choose(self, table: Table, seat: int) -> int:
         """Return what the seat, which is asked now, does."""
-        asked = Asked(table.rules, table.seen_by(seat), seat, tuple(table.offered(seat)), self._chance)
+        asked = Asked(table.rules, table.seen_by(seat), seat, tuple(table.offered(seat)), self.rng)
         if self._bot.compiled:
             return self._answer(asked)
         try:
@@ -59,7 +57,7 @@ class BotSeat:
         except BotFault as fault:
             self._give_up(fault)
         # what the failed one left of its copy is not to be trusted
-        return self._answer(Asked(table.rules, table.seen_by(seat), seat, asked.offered, self._chance))
+        return self._answer(Asked(table.rules, table.seen_by(seat), seat, asked.offered, self.rng))
 
     def _answer(self, asked: Asked) -> int:
         if self._player is None:

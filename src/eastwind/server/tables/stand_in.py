@@ -6,11 +6,11 @@ It passes what it may pass, and neither wins nor declares a ready hand for the p
 from collections.abc import Sequence
 from typing import Final
 
-from eastwind.bots.choosing import RngRecord
 from eastwind.bots.registry import OUTSIDE
 from eastwind.match.context import SeatedBot
 from eastwind.table import Table
 from eastwind.table.actions import CONCEALED_KONG, DISCARD, DISCARD_READY, MAHJONG, PASS, READY_AT_ONCE
+from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
 
 
@@ -26,7 +26,7 @@ class StandIn:
         self._wins: Final = wins
 
     @property
-    def rng(self) -> RngRecord:
+    def rng(self) -> Chance:
         return self._bot.rng
 
     def choose(self, table: Table, seat: int) -> int:
