@@ -1,10 +1,11 @@
 """Steps of a match, one after the other: who receives them, and when they stop."""
 
+from eastwind.match.audience import NoAudience
 from eastwind.match.chance import FairWalls
 from eastwind.match.entries import Seat, TableFacts
 from eastwind.match.match import Match, throw_for_seats
 from eastwind.match.seating import Seating
-from eastwind.match.steps import NoAudience, Steps
+from eastwind.match.turn import Steps
 from eastwind.record.walls import wall_size
 from eastwind.rules import load_preset
 from eastwind.table import Phase, Table

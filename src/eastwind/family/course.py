@@ -14,10 +14,11 @@ from eastwind.explain import RulesInUse
 from eastwind.family.breaking import opened
 from eastwind.family.thinking import Thinking, thought_of
 from eastwind.family.wishes import LEVEL, Partner, Wishes, rules_of
+from eastwind.match.audience import NoAudience
 from eastwind.match.entries import Seat, TableFacts
 from eastwind.match.match import Match
 from eastwind.match.seating import Seating
-from eastwind.match.steps import NoAudience, Player, Steps
+from eastwind.match.turn import Player, Steps
 from eastwind.record.lines import NOBODY, PERSON
 from eastwind.table import EventKind, Phase, Table
 from eastwind.table import actions as act

@@ -15,12 +15,12 @@ from eastwind.explain import ending_of
 from eastwind.lessons.judging import CHOICE, OTHER, Choice, choices_of, judge
 from eastwind.lessons.plan import Lesson, LessonDeal, LessonQuestion
 from eastwind.lessons.seats import LEARNER, leader_of, others_play, wall_of
+from eastwind.match.audience import NO_AUDIENCE, Audience
 from eastwind.match.chance import Dealt
 from eastwind.match.context import Context
 from eastwind.match.entries import Seat, TableFacts
 from eastwind.match.match import Match, throw_for_seats
 from eastwind.match.seating import Seating
-from eastwind.match.steps import NO_AUDIENCE, Audience
 from eastwind.match.turn import Turn
 from eastwind.record.lines import PERSON
 from eastwind.rules import RuleSet, load_preset

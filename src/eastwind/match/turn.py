@@ -1,26 +1,139 @@
-"""The steps that one wish sets off at a match.
+"""Steps of a match, and the turn: the steps that one wish sets off.
 
 One wish of a person is one turn: the action, then those of the bots until a person is asked again. Walls, bots and time are
 passed in as values; nothing here waits, and the match that came in stays as it is.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import NoReturn
+from typing import Generic, NoReturn
+
+import numpy as np
 
 from eastwind.bots import STAND_IN
 from eastwind.bots.course import NOBODY
+from eastwind.explain.endings import summary_of
+from eastwind.match.audience import NO_AUDIENCE, Audience
 from eastwind.match.batch_play import BotGroup, bot_group_of
+from eastwind.match.chance import Dealt
 from eastwind.match.context import Context, SeatedBot
-from eastwind.match.entries import ActionEntry
-from eastwind.match.journal import CLOSED, NO_VIEW, NOBODY_ASKED
+from eastwind.match.entries import ActionEntry, DealEntry, Entries, ResultEntry
+from eastwind.match.journal import CLOCK, CLOSED, LAYOUT, NO_VIEW, NOBODY_ASKED, TIME_UP, bytes_of
 from eastwind.match.match import WINDOWS, M
 from eastwind.match.refusals import Reason, Refused
-from eastwind.match.steps import Steps
 from eastwind.match.takebacks import Back, OffTable, helped_by
 from eastwind.record.walls import wall_size
 from eastwind.table import EventKind, IllegalActionError, Phase, Table
 from eastwind.table.actions import PASS, WORDS, ActionError, parse_action
+
+#: Choice of what a seat, which is asked now, does.
+Player = Callable[[Table, int], int]
+
+
+@dataclass(slots=True)
+class Steps(Generic[M]):
+    """Steps of a match, on a copy of its table that nothing else refers to.
+
+    :ivar match: a match that is dealt, or about to be; :ivar entries: what is to be kept of the steps.
+    """
+
+    match: M
+    audience: Audience[M] = NO_AUDIENCE
+    entries: Entries = field(default_factory=Entries)
+    moment_told: int = field(init=False)
+    #: Seat that took the last step, and whether the audience has received that.
+    acted: int | None = None
+    told: bool = True
+
+    def __post_init__(self) -> None:
+        self.match = replace(self.match, dealt=self.match.table.copy())
+        self.moment_told = self.match.table.moment
+
+    def deal_wall(self, dealt: Dealt) -> None:
+        """Deal the next hand from a wall."""
+        table = self.match.table
+        before, hand = bytes_of(table.snapshot()), table.hand + 1
+        wall, dice, failed = dealt
+        table.deal(wall, dice)
+        thrown = bytes(die for pair in failed for die in pair) + bytes(dice)
+        entry = DealEntry(hand, table.version, np.asarray(wall, np.uint8).tobytes(), thrown, before, LAYOUT)
+        self.entries.deals.append(entry)
+        self.match = replace(self.match, failed=failed)
+        self.tell_step(None)
+
+    def play(self, seat: int, action: int, answers: int) -> None:
+        """Play an action that is offered. `answers`: the moment that it answers."""
+        self.match.table.take(seat, action)
+        self.enter(seat, answers, WORDS[action])
+        self.stepped(seat)
+
+    def end_time(self) -> None:
+        """Tell the table that the time of the match is over."""
+        table = self.match.table
+        answers = table.moment
+        table.end_time()
+        self.enter(CLOCK, answers, TIME_UP)
+        self.match = replace(self.match, time_up_at=table.moment)
+        self.tell_step(None)
+
+    def play_on(self, players: Mapping[int, Player], waits: Callable[[Table], bool]) -> None:
+        """Let players play step by step until the table waits for others, or one that is none of them is asked.
+
+        :param players: by seat; :param waits: whether the table waits in this position.
+        """
+        self.tell()
+        while self.step(players, waits):
+            self.tell()
+
+    def step(self, players: Mapping[int, Player], waits: Callable[[Table], bool]) -> bool:
+        """Play a player's step, or the end of a window in which no seat is asked, which watchers see as any other.
+
+        Return False where it is for others to go on.
+        """
+        table = self.match.table
+        if waits(table):
+            return False
+        if table.is_halted:
+            table.go_on()
+            self.stepped(None)
+            return True
+        asked = next((seat for seat in table.waiting_for if seat in players), None)
+        if asked is not None:
+            self.play(asked, players[asked](table, asked), table.moment)
+        return asked is not None
+
+    def enter(self, seat: int, answers: int, word: str) -> ActionEntry:
+        """Enter the step just taken."""
+        table = self.match.table
+        entry = ActionEntry(table.version, table.hand, seat, answers, word)
+        self.entries.actions.append(entry)
+        return entry
+
+    def stepped(self, acted: int | None) -> None:
+        """Note a step that was taken, and what the hand came to where it is over; the audience has not received it yet."""
+        self.keep_result()
+        self.acted, self.told = acted, False
+
+    def keep_result(self) -> None:
+        """Add the result of the hand, when it is over, to the history."""
+        table = self.match.table
+        if table.phase.is_over:
+            summary = summary_of(table.record, table.rules)
+            self.match = replace(self.match, history=(*self.match.history, summary))
+            self.entries.results.append(ResultEntry(summary.hand, summary.model_dump_json()))
+
+    def tell_step(self, acted: int | None) -> None:
+        """Let the audience receive a step of a seat, or of none, at once."""
+        self.acted, self.told = acted, False
+        self.tell()
+
+    def tell(self) -> None:
+        """Let the audience receive the step just taken, if it has not."""
+        if self.told:
+            return
+        seen, self.moment_told = self.match.table.moment != self.moment_told, self.match.table.moment
+        self.audience.receive(self.match, self.acted, seen=seen)
+        self.told = True
 
 
 @dataclass(slots=True)

@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 from eastwind.match.chance import FairWalls
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.ruleset import RuleSet
-from eastwind.server.match import actions, listeners
+from eastwind.server.match import actions, match_views
 from eastwind.server.match.actions import Outcome
 from eastwind.server.match.context import ClockAndStandIns, Context
 from eastwind.server.match.match import Match
@@ -67,7 +67,7 @@ def play_a_hand(rules: RuleSet, number: int, monkeypatch: pytest.MonkeyPatch) ->
         steps += 1
         return sight, told
 
-    monkeypatch.setattr(listeners, "step_shown", checked)
+    monkeypatch.setattr(match_views, "step_shown", checked)
     choice = random.Random(number)
     outcome, moment = begun(rules, number)
     [me] = outcome.match.seating.persons

@@ -12,8 +12,8 @@ from eastwind.match.match import check_alone, throw_for_seats
 from eastwind.match.takebacks import Back
 from eastwind.match.turn import Turn
 from eastwind.server.match.context import Context
-from eastwind.server.match.listeners import Listeners
 from eastwind.server.match.match import Match
+from eastwind.server.match.match_views import Listeners
 from eastwind.server.match.refusing import as_refusals
 from eastwind.server.match.views import PlayerView
 from eastwind.server.store.rows import Batch, TableRow

@@ -21,8 +21,7 @@ from eastwind.lessons.plan import lesson_named
 from eastwind.lessons.seats import LEARNER
 from eastwind.rules import RuleSet
 from eastwind.server.match.context import ClockAndStandIns, Context
-from eastwind.server.match.listeners import Listeners
-from eastwind.server.match.match_views import advice_for, greeting, sight_of
+from eastwind.server.match.match_views import Listeners, advice_for, greeting, sight_of
 from eastwind.server.services.household import work as household
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.lessons import (
