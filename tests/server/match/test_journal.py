@@ -119,8 +119,8 @@ def test_bytes_of_another_layout_are_not_believed(tmp_path: Path, monkeypatch: p
     """The match is played again from its first hand instead, to the same view and the same replays."""
     with monkeypatch.context() as patch, house(tmp_path) as home:
         # as an older Eastwind would have left it: other bytes under another layout
-        patch.setattr("eastwind.match.steps.LAYOUT", "old")
-        patch.setattr("eastwind.match.steps.bytes_of", lambda record: b"old bytes")
+        patch.setattr("eastwind.match.turn.LAYOUT", "old")
+        patch.setattr("eastwind.match.turn.bytes_of", lambda record: b"old bytes")
         opened = home.open(options=OPTIONS)
         before = play_a_little(home, opened, hands=2)
         assert {deal.layout for deal in home.store.deals(opened["table"])} == {"old"}
