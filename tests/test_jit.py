@@ -31,6 +31,7 @@ UNCOUNTED: Final = {"inline", "forced_inline", "inline_wrapping"}
 COMPILED: Final = UNCOUNTED | {"inline_making_arrays", "linked", "jit", "jit_with"}
 #: The compiler's types, without its missing annotations.
 _TYPES: Final[Any] = numba.types
+MOST_PARAMETERS: Final = 8
 #: What compiled code returns without an array in it.
 PLAIN: Final = {"int", "float", "bool", "None", "uint64"}
 
@@ -84,6 +85,12 @@ def test_a_helper_without_counting_returns_no_array_and_calls_none_that_does() -
         }
         faults += [f"{module}: {function.name} calls {name}, which makes an array" for name in called & makers]
     assert faults == []
+
+
+def test_compiled_functions_have_eight_parameters_at_most() -> None:
+    """What is more belongs into a record: `eastwind.bots.decision`, for example."""
+    many = {function.name for _, _, function in _helpers() if len(function.args.args) > MOST_PARAMETERS}
+    assert many == {"_try_reading", "_is_valued", "_nearer_to_special"}
 
 
 def _run(program: Path, **settings: str) -> subprocess.CompletedProcess[str]:
