@@ -1,4 +1,4 @@
-"""Break one place of the scoring or the table at a time, and list the breaks that no test notices.
+"""Break one place of the scoring, the traditions or the table at a time, and list the breaks that no test notices.
 
     .venv/bin/python -m scripts.mutation_sample --count 100 --seed 1
 
@@ -31,7 +31,7 @@ from scripts.measure_coverage import INTERPRETED, TESTS
 from tests.support.costs import read_costs
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
-_ROOMS: Final = ("scoring", "table")
+_ROOMS: Final = ("scoring", "traditions", "table")
 _CHOSEN: Final = "not proof and not browser and not many and not process"
 #: Seconds that a run of tests may take beyond ten times what its tests took before: a break can make a loop endless.
 _PATIENCE: Final = 120.0

@@ -16,12 +16,12 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         "compiler",
         "arrays",
         "records",
-        *(f"rules/{module}" for module in code_digest.RULES_COMPILED_IN),
+        *code_digest.RULES_COMPILED_IN,
     ):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / f"{name}.py").touch()
     for room in code_digest.ROOMS_BELOW:
-        (tmp_path / room).mkdir()
+        (tmp_path / room).mkdir(exist_ok=True)
         (tmp_path / room / "module.py").touch()
     monkeypatch.setattr(code_digest, "_ROOT", tmp_path)
     code_digest._sources.cache_clear()

@@ -18,7 +18,8 @@ from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
 
-#: What each room stands on directly; it may use those rooms and all that they stand on. A new room gets its line here and in
+#: What each room stands on directly; it may use those rooms and all that they stand on. A part of a room that has a name here is a
+#: room of its own. A new room gets its line here and in
 #: docs/architecture.md; a room of the server, in docs/server.md.
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     # the package's own `__init__`, the face of the library
@@ -37,9 +38,13 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "words": ("lazy",),
     "tiles": ("words", "jit", "arrays", "records", "errors", "texts"),
     "hands": ("tiles",),
-    "rules": ("hands",),
+    "rules": ("hands", "traditions.classical.patterns"),
     "scoring": ("rules",),
-    "table": ("scoring",),
+    # a tradition lies on two floors: its table of patterns below the rule sets, the rest above the scoring
+    "traditions.classical.patterns": ("errors",),
+    "traditions.classical": ("scoring",),
+    "traditions": ("traditions.classical",),
+    "table": ("traditions",),
     "explain": ("table",),
     "record": ("explain",),
     "bots": ("table",),
@@ -147,7 +152,7 @@ class Use:
     @property
     def room(self) -> str:
         """The room of the file, '' for the package's own `__init__`."""
-        return self.module.split(".")[0]
+        return room_of(self.module)
 
     @property
     def room_in_server(self) -> str:
@@ -156,6 +161,13 @@ class Use:
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}"
+
+
+def room_of(name: str) -> str:
+    """The room with the longest name that a dotted name begins with; its first part where that is none."""
+    parts = name.split(".")
+    names = [".".join(parts[:count]) for count in range(len(parts), 0, -1)]
+    return next((room for room in names if room in STANDS_ON), parts[0])
 
 
 def allowed_rooms(room: str, stands_on: Mapping[str, tuple[str, ...]] = STANDS_ON) -> frozenset[str]:
@@ -212,7 +224,7 @@ def upward_imports(sources: Path) -> list[str]:
         steps = use.name.split(".")
         if steps[0] != PACKAGE:
             continue
-        target = steps[1] if len(steps) > 1 else ""
+        target = room_of(".".join(steps[1:]))
         if target not in STANDS_ON:  # a name of the package itself, such as its version
             if (sources / PACKAGE / target).is_dir() and target:
                 faults.append(f"{use}: the room {target!r} has no place in STANDS_ON yet")
@@ -321,16 +333,21 @@ def test_every_room_has_its_place_in_the_order() -> None:
 
 def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
     compiling = {use.room for use in read_uses(SOURCES) if use.name.startswith("eastwind.jit.")} - {"cli", "server"}
-    assert compiling == ROOMS_BELOW.keys()
+    assert {room.split(".")[0] for room in compiling} == ROOMS_BELOW.keys()
+    of_rules = {module.replace("/", ".") for module in RULES_COMPILED_IN}
     for room, below in ROOMS_BELOW.items():
-        assert set(below) == allowed_rooms(room) & {*ROOMS_BELOW, "rules"} - {room}
+        allowed = {one.split(".")[0] for one in allowed_rooms(room) - of_rules}
+        assert set(below) == allowed & {*ROOMS_BELOW, "rules"} - {room}
 
 
 def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after() -> None:
     uses = read_uses(SOURCES)
     compiling = {use.module for use in uses if use.name.startswith("eastwind.jit.")}
+    below = ("eastwind.rules.", "eastwind.traditions.classical.patterns.")
     taken = {
-        use.name.split(".")[2] for use in uses if use.module in compiling and use.name.startswith("eastwind.rules.")
+        use.name.rpartition(".")[0].removeprefix("eastwind.").replace(".", "/")
+        for use in uses
+        if use.module in compiling and use.name.startswith(below)
     }
     assert taken == set(RULES_COMPILED_IN)
 

@@ -16,13 +16,14 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
     "tiles": (),
     "hands": ("tiles",),
     "scoring": ("tiles", "hands", "rules"),
-    "table": ("tiles", "hands", "rules", "scoring"),
-    "bots": ("tiles", "hands", "rules", "scoring", "table"),
-    "study": ("tiles", "hands", "rules", "scoring", "table", "bots"),
+    "traditions": ("tiles", "hands", "rules", "scoring"),
+    "table": ("tiles", "hands", "rules", "scoring", "traditions"),
+    "bots": ("tiles", "hands", "rules", "scoring", "traditions", "table"),
+    "study": ("tiles", "hands", "rules", "scoring", "traditions", "table", "bots"),
     "solo": ("tiles",),
 }
 #: Modules of the rules that compiled code uses; the others read files and words, and may change as they like.
-RULES_COMPILED_IN: Final = ("compiled", "patterns")
+RULES_COMPILED_IN: Final = ("rules/compiled", "traditions/classical/patterns")
 _COMPILER: Final = ("numba", "llvmlite")
 _ROOT: Final = Path(__file__).resolve().parent
 
@@ -68,7 +69,7 @@ def _sources(room: str) -> bytes:
     if not room:
         found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py", _ROOT / "records.py"]
     elif room == "rules":
-        found = [_ROOT / room / f"{module}.py" for module in RULES_COMPILED_IN]
+        found = [_ROOT / f"{module}.py" for module in RULES_COMPILED_IN]
     else:
         found = sorted((_ROOT / room).rglob("*.py"))
     return b"".join(str(source.relative_to(_ROOT)).encode() + source.read_bytes() for source in found)

@@ -20,9 +20,9 @@ from eastwind.rules import RuleFaults, RuleSet, available, compile_rules, load_p
 from eastwind.rules.explain import type_at
 from eastwind.rules.schema import RuleFile
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import LANGUAGES, message_ids, text
 from tests.support.rules import house_rules
 from tests.support.tiers import sweep_after_first

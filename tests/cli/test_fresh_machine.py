@@ -182,7 +182,7 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     monkeypatch.setattr("importlib.import_module", loaded.append)
     for _ in range(2):
         rooms.compiled("scoring")
-    assert loaded == ["eastwind.scoring.hand_score", "eastwind.scoring.settle"]
+    assert loaded == ["eastwind.traditions.hand_score", "eastwind.traditions.classical.settle"]
     assert capsys.readouterr().err.count("\n") == 2
 
 

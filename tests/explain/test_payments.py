@@ -9,8 +9,8 @@ import pytest
 
 from eastwind.explain import Payment, payments_of
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.settle import settle, settle_drawn
 from eastwind.table.layout import TABLE, Penalty, TableRecord
+from eastwind.traditions.classical.settle import settle, settle_drawn
 from tests.support.rules import house, preset
 
 VALUES: Final = (64, 12, 0, 26)

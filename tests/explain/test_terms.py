@@ -8,8 +8,8 @@ from eastwind.interchange.hand_json import answer
 from eastwind.interchange.hand_text import hand_from_text
 from eastwind.rules import RuleSet, load_preset
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Source
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import LANGUAGES, text
 from tests.support.rules import house_rules
 

@@ -13,11 +13,11 @@ from eastwind.interchange.conformance import LAWS, MOST_FAULTS, Check, conform
 from eastwind.interchange.examples import limit_hands
 from eastwind.record import RecordError
 from eastwind.rules import RuleSet, available, load_file, load_preset
-from eastwind.rules.patterns import Pattern
-from eastwind.scoring.hand_score import ScoreLine
 from eastwind.table import Table
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.shuffle import Stream
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.hand_score import ScoreLine
 from eastwind.words import LANGUAGES, text
 from tests.support.recorded import RecordedGame
 from tests.support.rules import house, house_rules

@@ -14,13 +14,13 @@ from eastwind.interchange.examples import (
 from eastwind.interchange.rules_in_use import FLOWERS, option_for
 from eastwind.rules import RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.compiled import ANY_WIND
-from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand, check_hand, hand_text
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import counts_of
+from eastwind.traditions.classical.patterns import NAMES, Pattern
+from eastwind.traditions.hand_score import hand_score_of
 
 
 def with_flowers(name: str) -> RuleSet:

@@ -12,8 +12,8 @@ from eastwind.interchange.hand_json import answer, hand_from_json, hand_to_json
 from eastwind.interchange.rules_in_use import rules_in_use
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.scoring.hand import HandFault
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import LANGUAGES
 from tests.support.questions import codes, question
 

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from eastwind.hands.distance import set_keys
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import DealOrder, Tie
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import distance_under
 from eastwind.scoring.layout import Meld
 from eastwind.study.random_play import COUNTS, play_randomly
@@ -25,6 +24,7 @@ from eastwind.table.options import MAX_OFFERED, offered
 from eastwind.table.step import DONE, REFUSED, step
 from eastwind.table.table import seats_of
 from eastwind.tiles.chance import chance
+from eastwind.traditions.classical.patterns import Pattern
 from tests.laws.strategies import GAMES
 from tests.support.play import Game
 from tests.support.random_rules import random_rules

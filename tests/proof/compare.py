@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.hand_score import HandScore, ScoreLine
 from eastwind.tiles.notation import format_tiles
+from eastwind.traditions.hand_score import HandScore, ScoreLine
 from tests.proof.engine import engine_bill
 from tests.proof.names import PlainLine, limit_hands_of, plain_lines
 from tests.reference.hands import Hand, Value, Worth

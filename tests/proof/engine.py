@@ -9,10 +9,10 @@ from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules as CompiledRules
 from eastwind.scoring.hand import Hand as EngineHand
 from eastwind.scoring.hand import MeldSpec
-from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.scoring.settle import settle
 from eastwind.tiles.notation import parse_tile
+from eastwind.traditions.classical.settle import settle
+from eastwind.traditions.hand_score import HandScore, hand_score_of
 from tests.reference.hands import LAID_OPENLY, Hand, TableSet
 from tests.reference.settlement import Payments
 from tests.reference.tiles import Tile

@@ -13,9 +13,9 @@ import numpy as np
 from eastwind.rules import compiled as record_of
 from eastwind.rules.compiled import RULES, OnlyTile, ReadyHand, Valuation, Worth
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import compile_templates
-from eastwind.scoring.sheet import MOST_OF_ALL
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.classical.sums import MOST_OF_ALL
 from tests.proof.engine import compiled
 from tests.proof.variants import Variant
 from tests.reference.rules import Extra, Rules

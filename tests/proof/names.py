@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from eastwind.scoring.hand_score import HandScore
 from eastwind.tiles.notation import format_tile
+from eastwind.traditions.hand_score import HandScore
 from tests.reference.rules import Rules
 
 #: A line to be compared: rule, tiles, points, doubles.

@@ -10,10 +10,10 @@ import pytest
 from eastwind.rules.compile import SEATS
 from eastwind.rules.compiled import DrawPayment, Payer
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.settle import settle, settle_drawn
 from eastwind.table.danger import FEW_TILES, dangerous_kinds
 from eastwind.table.layout import TABLE, Ready, TableRecord
 from eastwind.tiles.notation import parse_tile
+from eastwind.traditions.classical.settle import settle, settle_drawn
 from tests.proof.draw import HONOURS, ORPHANS, TERMINALS, Draft, a_set, lay, palette
 from tests.proof.engine import compiled, engine_hand, engine_payments
 from tests.proof.variants import VARIANTS

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
-from eastwind.scoring.sheet import MOST_OF_ALL
+from eastwind.traditions.classical.sums import MOST_OF_ALL
 from tests.proof.engine import Options, compiled
 from tests.reference.rules import Extra, Rules
 from tests.reference.rulesets import (

@@ -4,10 +4,10 @@ from typing import Any
 
 from eastwind.record.lines import FORMAT, Line, event_line
 from eastwind.rules import RuleSet
-from eastwind.rules.patterns import Pattern
 from eastwind.table import Event, EventKind
 from eastwind.table.actions import WORDS
 from eastwind.tiles.notation import parse_tiles
+from eastwind.traditions.classical.patterns import Pattern
 from tests.support import corpus as told
 from tests.support.recorded import NAMES, NONCES, PLAYERS, RecordedGame
 

@@ -33,7 +33,7 @@ from eastwind.rules.compiled import (
     Worth,
     name_of,
 )
-from eastwind.rules.patterns import Pattern
+from eastwind.traditions.classical.patterns import Pattern
 from tests.support.rules import house_rules
 
 #: A household's file that differs from its parent wherever no option reaches.

@@ -7,7 +7,7 @@ import pytest
 
 from eastwind.rules import RuleFaults, available, compile_rules, load_file, load_preset
 from eastwind.rules.options import OPTION_NAMES
-from eastwind.rules.patterns import NAMES, Pattern
+from eastwind.traditions.classical.patterns import NAMES, Pattern
 
 DOCS = Path(__file__).parents[2] / "docs"
 FORMAT = (DOCS / "rules.md").read_text(encoding="utf-8")

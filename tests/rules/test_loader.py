@@ -9,7 +9,7 @@ import pytest
 import eastwind
 from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, compile_rules, load_file, load_preset
 from eastwind.rules.loader import tree_of_text
-from eastwind.rules.patterns import Pattern
+from eastwind.traditions.classical.patterns import Pattern
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
 

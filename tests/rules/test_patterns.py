@@ -7,7 +7,8 @@ import pytest
 from eastwind.interchange.examples import example_of
 from eastwind.interchange.rules_in_use import FLOWERS, option_for
 from eastwind.rules import available, load_file, load_preset
-from eastwind.rules.patterns import (
+from eastwind.rules.ruleset import RuleSet
+from eastwind.traditions.classical.patterns import (
     EXCLUDED_AS,
     EXCLUDES,
     FIRST_LIMIT_HAND,
@@ -21,7 +22,6 @@ from eastwind.rules.patterns import (
     Who,
     faults_in,
 )
-from eastwind.rules.ruleset import RuleSet
 
 OWN_FORMS = ("11a 23456789a ESWN", "+112233a +112233b EE", "(EE|SS|WW|NN) 147a 258b 369c 567z", "22446688a 1357b NN")
 _SORTS = ("simple", "terminal", "wind", "dragon")

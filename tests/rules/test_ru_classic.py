@@ -3,7 +3,7 @@
 import pytest
 
 from eastwind.rules import RuleSet, load_preset
-from eastwind.rules.patterns import NAMES
+from eastwind.traditions.classical.patterns import NAMES
 
 RU = load_preset("ru-classic")
 

@@ -4,9 +4,9 @@ import pytest
 
 from eastwind.rules import RuleFaults, compile_rules, load_file
 from eastwind.rules.compiled import ANY_WIND
-from eastwind.rules.patterns import Pattern
 from eastwind.rules.templates import Template, read_templates
 from eastwind.tiles.notation import counts_of, format_tiles, parse_tiles, tiles_of
+from eastwind.traditions.classical.patterns import Pattern
 
 
 def _hands(text: str) -> list[str]:

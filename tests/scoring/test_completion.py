@@ -11,10 +11,10 @@ from eastwind.hands.distance import distance_of
 from eastwind.hands.tables import lookup
 from eastwind.rules import compiled
 from eastwind.rules.compiled import ANY_WIND, MARKS, RULES, Rules
-from eastwind.rules.patterns import FIRST_TEMPLATE
 from eastwind.rules.templates import Template, compile_templates, read_templates
 from eastwind.scoring.completion import distance_under, waits_under
 from eastwind.tiles.notation import counts_of, parse_tile, parse_tiles
+from eastwind.traditions.classical.patterns import FIRST_TEMPLATE
 from tests.proof import forms
 from tests.proof.draw import Draft, any_standard
 from tests.proof.engine import engine_hand

@@ -6,9 +6,9 @@ import pytest
 
 from eastwind.jit import jit
 from eastwind.rules.compiled import PenaltyRule, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import asks_more
 from eastwind.scoring.layout import Happening, Source
+from eastwind.traditions.classical.patterns import Pattern
 from tests.support.hands import winner
 from tests.support.rules import house, preset, ru
 

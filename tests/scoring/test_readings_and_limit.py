@@ -7,8 +7,8 @@ from eastwind.hands.tables import lookup
 from eastwind.rules import compile_rules, load_file
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import BILL, Source
-from eastwind.scoring.sheet import MOST_OF_ALL
-from eastwind.scoring.value import score
+from eastwind.traditions.classical.sums import MOST_OF_ALL
+from eastwind.traditions.port import score
 from tests.support.hands import hand_record, loser, winner
 from tests.support.rules import preset, ru
 

@@ -4,8 +4,8 @@ import pytest
 
 from eastwind.rules import compile_rules, load_file
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
+from eastwind.traditions.classical.patterns import Pattern
 from tests.support.hands import loser, winner
 from tests.support.rules import ru
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.settle import settle
+from eastwind.traditions.classical.settle import settle
 from tests.support.rules import ru
 
 VALUES = [64, 12, 16, 4]

@@ -3,11 +3,11 @@
 import pytest
 
 from eastwind.rules import compile_rules, load_preset
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import parse_tiles
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.hand_score import hand_score_of
 from tests.support.hands import winner
 from tests.support.rules import ru
 

@@ -13,8 +13,6 @@ from eastwind import bots
 from eastwind.cores import share_out
 from eastwind.library.rows import columns_of
 from eastwind.rules import RuleSet, compile_rules, load_preset
-from eastwind.rules.patterns import Pattern
-from eastwind.scoring.hand_score import HandScore
 from eastwind.scoring.layout import Source
 from eastwind.study.bot_play import CHUNK, Part
 from eastwind.study.findings import Findings, octave_from
@@ -24,6 +22,8 @@ from eastwind.study.tally import EXACT, _octave, new_tally
 from eastwind.table import Phase, Table
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.chance import chance, roll_with, shuffle_with
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.hand_score import HandScore
 from tests.support.story import whole_set
 
 MIXED = ("club", "novice", "random", "club")

@@ -12,11 +12,11 @@ import numpy as np
 
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Meld, Source
-from eastwind.scoring.value import score
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
 from eastwind.tiles.notation import format_tiles, parse_tile, parse_tiles
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.port import score
 from tests.support.rules import ru
 
 WINDS: Final = ("east", "south", "west", "north")

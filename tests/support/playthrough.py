@@ -4,12 +4,12 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from eastwind.rules import load_preset
-from eastwind.scoring.hand_score import HandScore
 from eastwind.table import EventKind, Phase
 from eastwind.table.actions import WORDS
 from eastwind.table.hands_at_end import bill_at
 from eastwind.table.layout import MatchEnd, Penalty
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
+from eastwind.traditions.hand_score import HandScore
 from tests.support.play import Game, Temper
 from tests.support.rules import preset
 from tests.support.story import Story

@@ -4,7 +4,7 @@ import pytest
 
 from eastwind.rules import available, load_preset
 from eastwind.rules.options import OPTION_NAMES
-from eastwind.rules.patterns import NAMES
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import LANGUAGES, attribute, text
 
 SETTLEMENT = (

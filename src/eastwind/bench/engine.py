@@ -14,12 +14,12 @@ from eastwind.bench.measure import Measure, best_rate, best_rates
 from eastwind.hands.tables import lookup
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.hand_score import hand_score_of_record
 from eastwind.scoring.layout import HAND
-from eastwind.scoring.value import score_many
 from eastwind.study import random_play
 from eastwind.table.layout import TABLE, TableRecord
 from eastwind.tiles.chance import chance
+from eastwind.traditions.hand_score import hand_score_of_record
+from eastwind.traditions.port import score_many
 
 #: Mean distance of 10⁸ random 14-tile hands as published (standard shape, seven pairs and thirteen wonders together).
 PUBLISHED_MEAN: Final = 3.15599

@@ -14,12 +14,12 @@ from eastwind.interchange.settlement_json import payments
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.scoring.hand import Hand, MeldSpec
-from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
-from eastwind.scoring.settle import settle_drawn
 from eastwind.texts import with_capital
 from eastwind.tiles.kinds import COPIES
 from eastwind.tiles.notation import parse_tile, parse_tiles
+from eastwind.traditions.classical.settle import settle_drawn
+from eastwind.traditions.hand_score import HandScore, hand_score_of
 from eastwind.words import text
 
 _SEATS: Final = 4

@@ -23,11 +23,11 @@ from eastwind.interchange.rule_words import rule_label
 from eastwind.interchange.settlement_json import payments
 from eastwind.rules import Pattern, RuleSet, available, load_preset
 from eastwind.rules.compiled import ReadyHand, Rules
-from eastwind.rules.patterns import Band
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.notation import CODES
+from eastwind.traditions.classical.patterns import Band
+from eastwind.traditions.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.words import WINDS, text
 
 #: Sign in the column of a hand without such a line, or that may not win.

@@ -9,8 +9,8 @@ from eastwind.interchange.hand_json import hand_to_json
 from eastwind.interchange.rule_words import rule_label
 from eastwind.rules import RuleSet
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import HandScore
 from eastwind.scoring.layout import Happening, Source
+from eastwind.traditions.hand_score import HandScore
 from eastwind.words import text, wind_name
 
 #: Texts of events that need not appear in a line of the bill.

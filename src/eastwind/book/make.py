@@ -31,8 +31,8 @@ from eastwind.interchange.rule_words import (
     worths_in,
 )
 from eastwind.rules import Option, RuleSet, available, load_preset
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import PatternRow
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import text
 
 #: Chapters in order: first those that a newcomer needs, last the sources.

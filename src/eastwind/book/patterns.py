@@ -12,13 +12,13 @@ from eastwind.interchange.examples import example_of
 from eastwind.interchange.rule_words import rule_label, source_label
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import NAMES, Band
 from eastwind.rules.schema import PatternRow
 from eastwind.rules.templates import Template, read_templates
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening
 from eastwind.tiles.kinds import EAST
 from eastwind.tiles.notation import CODES
+from eastwind.traditions.classical.patterns import NAMES, Band
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import attribute, message_ids, text
 
 #: Sorts of tiles that determine the points of sets, each with a tile of it.

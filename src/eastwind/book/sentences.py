@@ -10,8 +10,8 @@ from eastwind.explain.rules_in_use import compiled_once
 from eastwind.interchange.rule_words import source_label
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import text
 
 Holds = Callable[[RuleSet], bool]

@@ -11,13 +11,13 @@ from eastwind.bots.temper import Number
 from eastwind.bots.worth import basis_of, hand_worth, lost_by_giving, scores_nothing
 from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.danger import danger_in
 from eastwind.table.layout import Ready, TableRecord
 from eastwind.table.seats import is_frozen, plays, wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
+from eastwind.traditions.classical.patterns import Pattern
 
 _NEAR_BY_SETS: Final = int(Number.NEAR_BY_SETS)
 _CAUTION: Final = np.array(CAUTION)

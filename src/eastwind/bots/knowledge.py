@@ -15,12 +15,12 @@ from eastwind.hands.distance import POWERS, group_of
 from eastwind.jit import inline
 from eastwind.records import F8, I8, U8, Masks, dtype_of, f8, i4, i8, record, u1, u8
 from eastwind.rules.compiled import Chow, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import DRAGON_KINDS, EAST, HONOURS, PLAIN_KINDS, WHITE
 from eastwind.tiles.masks import bit_of, has, ones_in
+from eastwind.traditions.classical.patterns import Pattern
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
 

@@ -16,9 +16,9 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.rules import compiled
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import bit_of, has, ones_in
+from eastwind.traditions.classical.patterns import Pattern
 
 ANY: Final = 0
 ONE_SUIT: Final = 1  # + suit: with honours

@@ -13,7 +13,7 @@ from typing import Any, Final
 import numpy as np
 
 from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules
-from eastwind.rules.patterns import PATTERNS, Pattern
+from eastwind.traditions.classical.patterns import PATTERNS, Pattern
 
 #: Value, or several in their order.
 Value = int | str | tuple[int, ...]

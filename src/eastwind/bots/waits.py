@@ -13,11 +13,11 @@ from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.completion import asks_more, waits_of
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
-from eastwind.scoring.value import score_into
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
+from eastwind.traditions.port import score_into
 
 _READY: Final = int(Happening.READY)
 

@@ -7,8 +7,8 @@ from eastwind.arrays import Row, whole
 from eastwind.bots.temper import Number
 from eastwind.jit import inline
 from eastwind.rules.compiled import Payer, Rules, Valuation, Worth
-from eastwind.rules.patterns import Pattern
 from eastwind.tiles.kinds import EAST, NORTH
+from eastwind.traditions.classical.patterns import Pattern
 
 #: Limit used where a rule set has none.
 _NO_LIMIT: Final = 1e9

@@ -86,7 +86,7 @@ def run(chosen: argparse.Namespace) -> int:
     from eastwind.errors import EastwindError
     from eastwind.explain.rules_in_use import RulesInUse
     from eastwind.interchange.rules_in_use import check_under
-    from eastwind.scoring.hand_score import hand_score_of
+    from eastwind.traditions.hand_score import hand_score_of
 
     if chosen.hand == STANDARD_INPUT:
         chosen.hand = read_text(Path(chosen.hand)).strip()

@@ -9,11 +9,11 @@ import numpy.typing as npt
 from eastwind.explain import Position
 from eastwind.explain.templates import template_hands
 from eastwind.rules.compiled import WONDERS
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.hand import WHOLE_SIZE
 from eastwind.table.hands_at_end import hand_record
 from eastwind.tiles.kinds import EAST, HONOURS, ORPHANS, PLAIN_KINDS, RANKS, WHITE
 from eastwind.tiles.notation import kinds_in
+from eastwind.traditions.classical.patterns import Pattern
 
 _SUITS: Final = 3
 _PAIR: Final = 2

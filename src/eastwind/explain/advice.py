@@ -21,7 +21,6 @@ from eastwind.explain.vocabulary import TileCode, Value
 from eastwind.explain.waits import Wait, useful, wait_for
 from eastwind.hands.distance import useful as useful_kinds
 from eastwind.hands.tables import lookup
-from eastwind.scoring import hand_score as scoring
 from eastwind.scoring.completion import REGULAR, distance_under
 from eastwind.table import Phase
 from eastwind.table import actions as act
@@ -31,6 +30,7 @@ from eastwind.table.melds import melds_of
 from eastwind.table.supposed import Supposed
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
 from eastwind.tiles.notation import CODES, kinds_in
+from eastwind.traditions import hand_score as scoring
 
 _CLAIM_PHASES: Final = (Phase.CLAIM, Phase.ROB)
 

@@ -6,8 +6,8 @@ from pydantic import Field
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import Seat, Value
-from eastwind.scoring import hand_score as scoring
 from eastwind.tiles.notation import format_tiles
+from eastwind.traditions import hand_score as scoring
 
 
 class BillLine(Value):

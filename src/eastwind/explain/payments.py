@@ -10,9 +10,9 @@ from pydantic import Field
 from eastwind.arrays import Grid, Row
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.settle import Reason, settlement_part
 from eastwind.table.layout import Penalty, TableRecord
 from eastwind.table.plain import plain
+from eastwind.traditions.classical.settle import Reason, settlement_part
 
 _SEATS: Final = range(4)
 

@@ -9,7 +9,6 @@ import numpy.typing as npt
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
-from eastwind.scoring.hand_score import HandScore, hand_score_of_record
 from eastwind.scoring.layout import HAND, HandRecord, Source
 from eastwind.table import Phase, TableRecord
 from eastwind.table.copying import copied
@@ -17,6 +16,7 @@ from eastwind.table.plain import plain
 from eastwind.table.supposed import Refusal, Supposed, own_waits_thrown, refusal, suppose, write_win
 from eastwind.table.wall_view import tiles_to_draw
 from eastwind.tiles.kinds import PLAIN_KINDS
+from eastwind.traditions.hand_score import HandScore, hand_score_of_record
 
 _WHOLE: Final = 2  # tiles above a multiple of three, of a hand from which one must go
 _NOBODY: Final = -1

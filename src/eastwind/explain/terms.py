@@ -14,9 +14,9 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
-from eastwind.scoring.hand_score import hand_score_of_record
 from eastwind.scoring.layout import BILL, HandRecord, Source
-from eastwind.scoring.value import score
+from eastwind.traditions.hand_score import hand_score_of_record
+from eastwind.traditions.port import score
 
 TermKind = Literal["points", "doubles", "chows", "exposed", "wall", "pair", "ready", "robbing"]
 

@@ -10,9 +10,9 @@ from typing import Final, Literal, get_args
 
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
-from eastwind.scoring.hand_score import hand_score_of_record
 from eastwind.scoring.layout import HandRecord
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.hand_score import hand_score_of_record
 
 #: Goals from the easiest on: a set of dragons, no chow, one suit with honours, one suit alone, ones and nines and honours, all
 #: three dragons, all four winds.

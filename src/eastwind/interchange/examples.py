@@ -14,13 +14,13 @@ from eastwind.arrays import Row
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import ANY_WIND, AtOnce, ReadyHand, Rules, Valuation, Worth
-from eastwind.rules.patterns import NAMES, Pattern
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand, MeldSpec
-from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import EAST, NORTH, SOUTH, WEST
 from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of
+from eastwind.traditions.classical.patterns import NAMES, Pattern
+from eastwind.traditions.hand_score import HandScore, hand_score_of
 
 _NOTHING: Final = Happening(0)
 _SET: Final = 3

@@ -14,9 +14,9 @@ from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.interchange.questions import AnyHandJson, HandJson, HandQuestion, MeldJson, read
 from eastwind.interchange.rules_in_use import PRESETS, KnownRules, check_under, rules_in_use
 from eastwind.scoring.hand import Hand, MeldSpec, check_hand, meld_from, surplus_of
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.notation import format_tile, parse_tile
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import WINDS
 
 MELDS: Final = {meld.name.lower(): meld for meld in Meld if meld is not Meld.NONE}

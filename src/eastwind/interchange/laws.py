@@ -10,7 +10,6 @@ from eastwind.explain.endings import winners_of
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Valuation
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE
-from eastwind.scoring.hand_score import HandScore
 from eastwind.table import IllegalActionError, Phase, Table
 from eastwind.table.actions import ACTIONS, WORDS
 from eastwind.table.layout import TableRecord
@@ -18,6 +17,7 @@ from eastwind.table.melds import melds_of
 from eastwind.tiles.kinds import COPIES, FLOWERS, KINDS, PLAIN_KINDS
 from eastwind.tiles.notation import format_tile, kinds_in
 from eastwind.tiles.shuffle import Stream
+from eastwind.traditions.hand_score import HandScore
 
 #: Phases in which the number of tiles that a seat holds is about to change.
 _IN_BETWEEN: Final = (Phase.FLOWERS, Phase.ROB)

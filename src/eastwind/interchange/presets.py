@@ -4,7 +4,7 @@ from typing import Final
 
 from eastwind.interchange.rules_diff import cited_values
 from eastwind.rules import RuleSet, available
-from eastwind.rules.patterns import NAMES
+from eastwind.traditions.classical.patterns import NAMES
 
 #: Order of the presets: the default first, then the games nearest to it. A set follows the one that it extends, sets of one
 #: country are kept together, and the family's own game, whose scoring differs altogether, comes last.

@@ -10,8 +10,8 @@ from typing import Any, Final
 from eastwind.rules import Option, RuleSet, available
 from eastwind.rules.loader import preset_tree
 from eastwind.rules.options import Value
-from eastwind.rules.patterns import WORTHS
 from eastwind.rules.schema import Cited, Note, PatternRow
+from eastwind.traditions.classical.patterns import WORTHS
 from eastwind.words import attribute, message_ids, text
 
 #: Worths that are a number, with the text that counts it.

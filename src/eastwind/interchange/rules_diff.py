@@ -17,8 +17,8 @@ from eastwind.interchange.rule_words import (
 )
 from eastwind.interchange.value_notes import aside_words
 from eastwind.rules import Option, RuleSet
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import Cited, PatternRow, RuleFile
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import text
 
 

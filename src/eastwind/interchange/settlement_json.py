@@ -13,7 +13,7 @@ from eastwind.interchange.questions import SettlementQuestion, read
 from eastwind.interchange.rules_in_use import PRESETS, KnownRules, rules_in_use
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.rules.faults import show
-from eastwind.scoring.settle import settle, settle_drawn
+from eastwind.traditions.classical.settle import settle, settle_drawn
 from eastwind.words import WINDS
 
 _EAST: Final = 0

@@ -7,9 +7,9 @@ from eastwind.explain.obstacles import obstacles_to_hand
 from eastwind.explain.waits import Wait, Worth, completing, useful
 from eastwind.interchange.nearness import Nearness
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.tiles.kinds import COPIES
+from eastwind.traditions.hand_score import hand_score_of
 
 #: Events of a hand that was dealt complete, which has no last tile: they do not apply to a hand that still waits.
 _AT_THE_DEAL: Final = Happening.HEAVENLY | Happening.EARTHLY

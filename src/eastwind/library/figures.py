@@ -14,11 +14,11 @@ from typing import Any, Final, Literal
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from eastwind.study.chances import Z
 from eastwind.study.significance import holm, student_chance
 from eastwind.study.tally import LOSERS, WINNERS, At, Of
+from eastwind.traditions.classical.patterns import Pattern
 
 #: Sums by chunk: [chunk; 0 numerator, 1 denominator; figure].
 Sums = npt.NDArray[np.int64]

@@ -17,8 +17,8 @@ from eastwind.library.given import ArgumentError, one_named, wind
 from eastwind.library.rule_sets import RulesLike, in_use, rules
 from eastwind.rules import RuleSet
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, check_tiles, hand_text
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Source
+from eastwind.traditions.hand_score import hand_score_of
 
 
 def hand(

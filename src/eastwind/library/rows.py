@@ -6,10 +6,10 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from eastwind.study.bot_play import Part
 from eastwind.table.layout import Penalty
+from eastwind.traditions.classical.patterns import Pattern
 from eastwind.words import WINDS
 
 #: Column: an array of numbers, or a list of numbers or words in which None means that there is no value.

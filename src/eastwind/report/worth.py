@@ -10,11 +10,11 @@ from eastwind.report.cells import CellWriter
 from eastwind.report.marks import bars, rare
 from eastwind.report.markup import Markup, join, tag
 from eastwind.report.sections import Found, section
-from eastwind.rules.patterns import Pattern
 from eastwind.study.chances import Share
 from eastwind.study.findings import Findings, PatternFound
 from eastwind.study.significance import Measured
 from eastwind.study.tally import EXACT
+from eastwind.traditions.classical.patterns import Pattern
 
 #: Edges of the classes of values, in steps of about a quarter of the median value.
 _EDGES: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400)

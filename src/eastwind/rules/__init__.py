@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from eastwind.rules.faults import RuleFault, RuleFaults
     from eastwind.rules.loader import available, load_file, load_preset, load_tree
     from eastwind.rules.options import Option
-    from eastwind.rules.patterns import Pattern
     from eastwind.rules.ruleset import RuleSet
+    from eastwind.traditions.classical.patterns import Pattern
 
 __all__ = [
     "Option",

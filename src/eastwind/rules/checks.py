@@ -12,9 +12,9 @@ from pydantic import TypeAdapter, ValidationError
 from eastwind.rules.explain import Path, dotted, type_at
 from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
 from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
-from eastwind.rules.patterns import NAMES, WORTHS, Who
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
 from eastwind.rules.templates import template_faults
+from eastwind.traditions.classical.patterns import NAMES, WORTHS, Who
 
 #: Largest number of documents listed where a source is none of them; a rule set has one or two.
 _DOCUMENTS_TOLD: Final = 20

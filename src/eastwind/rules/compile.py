@@ -23,10 +23,10 @@ from eastwind.rules.compiled import (
     Valuation,
     Worth,
 )
-from eastwind.rules.patterns import NAMES, Occasion, Pattern, Who
 from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.schema import NO_LIMIT, Cited, PatternRow, RuleFile
 from eastwind.rules.templates import compile_templates
+from eastwind.traditions.classical.patterns import NAMES, Occasion, Pattern, Who
 
 DEAL_ORDERS: Final = {
     (14, "last"): DealOrder.DEALER_TWO_AT_ONCE,

@@ -11,7 +11,7 @@ import numpy as np
 
 from eastwind.arrays import Grid, Row
 from eastwind.records import I4, U1, U2, Masks, dtype_of, i1, i4, record, u1, u8
-from eastwind.rules.patterns import PATTERNS
+from eastwind.traditions.classical.patterns import PATTERNS
 
 
 class DealOrder(IntEnum):

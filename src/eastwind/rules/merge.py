@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from eastwind.rules.explain import Path
-from eastwind.rules.patterns import WORTHS
+from eastwind.traditions.classical.patterns import WORTHS
 
 #: Keys of a rule set that are never inherited.
 OWN: tuple[str, ...] = ("id", "version", "title", "extends")

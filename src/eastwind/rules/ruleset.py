@@ -9,9 +9,9 @@ from typing import Any, Final, Self
 
 from eastwind.rules.faults import RuleFault, RuleFaults, show
 from eastwind.rules.options import Option, Value
-from eastwind.rules.patterns import NAMES, WORTHS
 from eastwind.rules.schema import DECISION, Cited, PatternRow, RuleFile
 from eastwind.rules.validate import resolve
+from eastwind.traditions.classical.patterns import NAMES, WORTHS
 
 #: Version of the form in which a record holds a rule set.
 FORMAT: Final = 1

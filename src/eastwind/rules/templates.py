@@ -23,9 +23,9 @@ import numpy as np
 
 from eastwind.rules.compiled import ANY_WIND, MARK_PLACES, MARKS, MAX_TEMPLATES
 from eastwind.rules.faults import show
-from eastwind.rules.patterns import NAMES
 from eastwind.tiles.kinds import COPIES, EAST, GREEN, PLAIN_KINDS, RED, WHITE
 from eastwind.tiles.notation import format_tile, format_tiles, tiles_of
+from eastwind.traditions.classical.patterns import NAMES
 
 HAND_SIZE: Final = 14
 #: Largest number of hands of a form that is written out at all.

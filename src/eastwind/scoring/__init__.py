@@ -1,10 +1,9 @@
-"""Value of a hand, line by line, and the settlement between the players.
+"""Hands as every tradition scores them: their terms, their tiles, and the records of compiled code.
 
 - `Hand`, `MeldSpec` — a hand in Python's terms; `Meld`, `Source`, `Happening` — its terms
 - `check_hand`, `HandFault` — check that a hand can exist
-- `hand_score_of`, `HandScore`, `ScoreLine` — the value of a hand; `layout` — `HAND` and `BILL`, the records of compiled code
-- `value` — the scorer; `limit_hands`, `won`, `unwon`, `irregular_distance`, `irregular` — its parts; `sheet` — writing lines
-- `settle` — the settlement
+- `layout` — `HAND` and `BILL`; `facts` — what is worked out once about a hand; `sheet` — the lines of a bill
+- `completion`, `irregular_distance`, `irregular` — whether tiles complete a hand, in forms of all kinds
 """
 
 from typing import TYPE_CHECKING
@@ -13,20 +12,16 @@ from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
     from eastwind.scoring.hand import Hand, HandFault, MeldSpec, check_hand
-    from eastwind.scoring.hand_score import HandScore, ScoreLine, hand_score_of
     from eastwind.scoring.layout import Happening, Meld, Source
 
 __all__ = [
     "Hand",
     "HandFault",
-    "HandScore",
     "Happening",
     "Meld",
     "MeldSpec",
-    "ScoreLine",
     "Source",
     "check_hand",
-    "hand_score_of",
 ]
 
 load_when_asked(__name__)

@@ -15,9 +15,9 @@ from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import forced_inline, inline, jit_with
 from eastwind.rules.compiled import ONE_SUIT_ANY, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.irregular_distance import irregular_distance, irregular_waits, may_be_near
 from eastwind.scoring.layout import RULES_T
+from eastwind.traditions.classical.patterns import Pattern
 
 #: Mask of the shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
 REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS

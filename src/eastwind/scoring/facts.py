@@ -15,11 +15,11 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.records import I8, U1, dtype_of, record
 from eastwind.rules.compiled import OnlyTile, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_TYPE, NOT_CLAIMED, HandRecord, Meld, Source
 from eastwind.tiles.kinds import HONOUR_KINDS, PLAIN_KINDS
 from eastwind.tiles.masks import has
+from eastwind.traditions.classical.patterns import Pattern
 
 
 @record

@@ -18,11 +18,11 @@ from eastwind.rules.compiled import (
     WONDERS,
     Rules,
 )
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, Pattern
 from eastwind.scoring.facts import Facts
 from eastwind.scoring.irregular_distance import is_template
 from eastwind.scoring.layout import HandRecord
 from eastwind.tiles.kinds import HONOUR_KINDS, ORPHANS, PLAIN_KINDS, RANKS
+from eastwind.traditions.classical.patterns import FIRST_LIMIT_HAND, Pattern
 
 _PAIRED_SHAPES: Final = TWINS_SUIT | TWINS_HONOURS | PAIRS_ANY | PAIRS_OF_ENDS
 

@@ -11,11 +11,11 @@ from eastwind.interchange.questions import HandJson
 from eastwind.interchange.rules_in_use import check_declared
 from eastwind.rules import RuleSet
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, Hand, HandFault, check_leader
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.sheet.book import EnteredHand, Rest
 from eastwind.sheet.told import EventAsked, RestAsked
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS, RANKS
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import WINDS
 
 RESTS: Final[tuple[Rest, ...]] = get_args(Rest)

@@ -8,7 +8,6 @@ from eastwind.explain import bill_told, obstacles_to_hand
 from eastwind.explain.bills import Bill
 from eastwind.explain.vocabulary import HandEvent
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, check_leader
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.sheet.book import EnteredHand
 from eastwind.sheet.course import SheetCourse
 from eastwind.sheet.danger import danger_of
@@ -16,6 +15,7 @@ from eastwind.sheet.hands import events_asked, hand_as_told, other_hand, rests_a
 from eastwind.sheet.table_tiles import faults_of_table
 from eastwind.sheet.told import EntryFault, EventAsked, RestAsked, SeatWorth
 from eastwind.tiles.notation import CODES
+from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import WINDS, text
 
 _NOTHING: Final = EnteredHand()

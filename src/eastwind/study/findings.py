@@ -11,11 +11,11 @@ from eastwind.bots import BUILT_IN
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.layout import Source
 from eastwind.study.chances import Mean, Share
 from eastwind.study.tally import EXACT, LOSERS, WINNERS, At, Of, TallyArray
 from eastwind.table.layout import Penalty
+from eastwind.traditions.classical.patterns import Pattern
 
 Counts = npt.NDArray[np.int64]
 

@@ -15,13 +15,14 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.records import I1, I8, U1, U2, compiled_type_of, dtype_of, i4, i8, record, u1
 from eastwind.rules.compiled import Rules, Valuation, Worth
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, PATTERNS
 from eastwind.scoring.layout import LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, BillRecord, HandRecord, Source
-from eastwind.scoring.sheet import clear, close
-from eastwind.scoring.value import score_into
+from eastwind.scoring.sheet import clear
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import MAX_DISCARDS, Penalty, TableRecord
 from eastwind.table.seats import wind_of
+from eastwind.traditions.classical.patterns import FIRST_LIMIT_HAND, PATTERNS
+from eastwind.traditions.classical.sums import close
+from eastwind.traditions.port import score_into
 
 #: Number of seats at a table; those without a player keep counts of 0.
 SEATS: Final = 4

@@ -10,14 +10,14 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
-from eastwind.scoring.settle import pay_drawn_hand, settle_into
-from eastwind.scoring.value import score_into
 from eastwind.table._moves import possible_waits, put, tell
 from eastwind.table._winning import happenings
 from eastwind.table.danger import is_of_one_suit, penalty_of
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
+from eastwind.traditions.classical.settle import pay_drawn_hand, settle_into
+from eastwind.traditions.port import score_into
 
 _NO_PAYMENT: Final = int(DrawPayment.NONE)
 _TO_WAITING: Final = int(DrawPayment.WAITING)

@@ -14,11 +14,11 @@ from eastwind.rules.compiled import WONDERS, Rules
 from eastwind.scoring.completion import asks_more
 from eastwind.scoring.irregular import is_wonders
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
-from eastwind.scoring.value import score_into
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import is_frozen
 from eastwind.tiles.masks import has
+from eastwind.traditions.port import score_into
 
 _HEAVENLY: Final = int(Happening.HEAVENLY)
 _EARTHLY: Final = int(Happening.EARTHLY)
@@ -90,7 +90,7 @@ def _is_valued(
     hands: Sequence[HandRecord],
     bills: Sequence[BillRecord],
 ) -> bool:
-    # the arrays are the caller's: see the note on records of local arrays in `eastwind.scoring.value`
+    # the arrays are the caller's: see the note on records of local arrays in `eastwind.traditions.port`
     write_winner(rules, table, seat, kind, discarder, source, hands[0])
     score_into(tables, rules, hands[0], bills[0])
     return bills[0].won > 0

@@ -5,10 +5,10 @@ import numpy as np
 
 from eastwind.jit import jit_with
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.hand_score import HandScore, hand_score_of_record
 from eastwind.scoring.layout import HAND, HAND_T, RULES_T, HandRecord
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, TableRecord
+from eastwind.traditions.hand_score import HandScore, hand_score_of_record
 
 
 @jit_with(numba.void(RULES_T, TABLE_T, numba.int64, HAND_T))

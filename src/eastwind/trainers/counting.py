@@ -11,9 +11,9 @@ from typing import Final
 from eastwind.explain import RulesInUse, bill_told
 from eastwind.rules.compiled import ReadyHand
 from eastwind.scoring.hand import WHOLE_SIZE, Hand, HandFault, MeldSpec, check_hand
-from eastwind.scoring.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.kinds import FLOWERS, KINDS
+from eastwind.traditions.hand_score import HandScore, ScoreLine, hand_score_of
 from eastwind.trainers.hands import Taste, drawn_hand, told_hand
 from eastwind.trainers.lots import PATIENCE, Lots
 from eastwind.trainers.tasks import LinesAsked, NoTaskError, Task

@@ -6,10 +6,10 @@ from typing import Final
 from eastwind.explain import RulesInUse
 from eastwind.interchange.examples import Example, examples_of_limit_hands, limit_hands
 from eastwind.scoring.hand import Hand, HandFault, check_hand
-from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening
 from eastwind.tiles.kinds import COPIES, HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.notation import CODES
+from eastwind.traditions.hand_score import HandScore, hand_score_of
 from eastwind.trainers.hands import told_hand
 from eastwind.trainers.lots import PATIENCE, Lots
 from eastwind.trainers.tasks import Asked, NameAsked, NoTaskError, Task, TilesAsked, TileTold

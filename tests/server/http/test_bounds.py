@@ -13,13 +13,13 @@ import pytest
 from starlette.requests import Request
 
 from eastwind.record.lines import PERSON
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.http import incoming
 from eastwind.server.match.chance import token_hash
 from eastwind.server.store.postgres import PostgresStore
 from eastwind.server.store.rows import SeatRow
 from eastwind.server.wire.refusals import Refusal
+from eastwind.traditions.classical.patterns import NAMES
 from tests.server.house import HOST, House, house
 from tests.server.refused import BOOK, JSON, LARGEST_REFUSAL, PEN, ROUTES, is_refused, wide
 from tests.server.silly import end

@@ -11,10 +11,10 @@ from starlette.testclient import TestClient
 from eastwind.bots import BUILT_IN
 from eastwind.interchange.rules_file import export_text
 from eastwind.rules import RuleSet, available, load_preset
-from eastwind.rules.patterns import NAMES
 from eastwind.server.services.household.book import slots
 from eastwind.server.services.household.draft import draft_of, id_of
 from eastwind.server.tables.registry import TableRegistry
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import LANGUAGES
 from tests.server.drafts import Json, change, check, draft, post, row
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 #: Number of hands, played by random and checked after every step, that take some seconds interpreted: half a second each.
 LITTLE_HANDS: Final = 20
 #: The room that answers lines.
-_FOR_LINES: Final = "scoring"
+_FOR_LINES: Final = "traditions"
 
 
 def at_once(*parts: str) -> None:

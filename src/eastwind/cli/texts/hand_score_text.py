@@ -7,10 +7,10 @@ from eastwind.explain import Obstacle, RulesInUse, obstacles_to_hand
 from eastwind.interchange.rule_words import pattern_label, rule_label, set_label, source_label
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.scoring.hand import Hand, hand_text
-from eastwind.scoring.hand_score import HandScore, ScoreLine
 from eastwind.scoring.layout import Source
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import format_tile, format_tiles
+from eastwind.traditions.hand_score import HandScore, ScoreLine
 from eastwind.words import round_name, text, wind_name
 
 

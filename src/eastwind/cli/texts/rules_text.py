@@ -20,8 +20,8 @@ from eastwind.interchange.rule_words import (
 from eastwind.interchange.rules_diff import Difference, cited_values
 from eastwind.interchange.value_notes import aside_words
 from eastwind.rules import RuleSet, available
-from eastwind.rules.patterns import NAMES, Who
 from eastwind.server.settings import DEFAULT_PORT
+from eastwind.traditions.classical.patterns import NAMES, Who
 from eastwind.words import text
 
 #: Where the page is when nothing else is asked of `eastwind play`.

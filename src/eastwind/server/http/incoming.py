@@ -14,11 +14,11 @@ from fastapi import Depends, Request
 from starlette.requests import HTTPConnection
 
 from eastwind import texts
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.refusals import Refusal
 from eastwind.server.wire.texts import LONGEST_KEY
+from eastwind.traditions.classical.patterns import NAMES
 
 #: Names of any object: the values of a household's draft, or its patterns, are more than an open dictionary may have.
 _MOST_KEYS: Final = max(len(VALUE_KEYS), len(NAMES))

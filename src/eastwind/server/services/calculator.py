@@ -12,7 +12,6 @@ from eastwind.interchange.rules_in_use import check_under, rules_in_use, with_fl
 from eastwind.interchange.waits import completed, useful_of, waits_of
 from eastwind.rules import RuleSet
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE, WHOLE_SIZE, Hand, HandFault
-from eastwind.scoring.hand_score import hand_score_of
 from eastwind.scoring.layout import Source
 from eastwind.server.wire.calculator import (
     CalculatorAnswer,
@@ -26,6 +25,7 @@ from eastwind.server.wire.calculator import (
 )
 from eastwind.server.wire.refusals import shortened
 from eastwind.tiles.notation import CODES
+from eastwind.traditions.hand_score import hand_score_of
 
 
 def calculate(question: CalculatorQuestion) -> CalculatorAnswer:

@@ -6,9 +6,9 @@ from typing import cast
 from eastwind.explain.rules_in_use import compiled_once
 from eastwind.interchange.presets import documents_of
 from eastwind.rules import Option, RuleSet
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import NO_LIMIT, PatternRow
 from eastwind.server.wire.protocol import DocumentInfo, OptionInfo, PatternInfo, RuleSetInfo, RuleSetPage
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import attribute, message_ids
 
 

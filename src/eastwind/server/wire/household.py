@@ -8,13 +8,13 @@ from typing import Annotated, Final, Literal
 
 from pydantic import AfterValidator, Field
 
-from eastwind.rules.patterns import NAMES, WorthWay
 from eastwind.rules.schema import VALUE_KEYS
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.protocol import Bill, Message, TileCode, Wind
 from eastwind.server.wire.settlement import SettlementHands
 from eastwind.server.wire.tables import TableWish
 from eastwind.server.wire.texts import Id, Line, Name, NameOrNothing, Text
+from eastwind.traditions.classical.patterns import NAMES, WorthWay
 
 _MOST_FIGURES: Final = 100
 _Figure = Annotated[int, Field(ge=-(2**53) + 1, le=2**53 - 1)]

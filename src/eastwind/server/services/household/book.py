@@ -21,7 +21,6 @@ from eastwind.interchange.rule_words import (
 )
 from eastwind.interchange.value_notes import aside_words
 from eastwind.rules import RuleSet
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import MOST_POINTS, NO_LIMIT, Cited, LimitValue, RuleFile
 from eastwind.server.services.household.draft import plain, row_of
 from eastwind.server.wire.household import (
@@ -34,6 +33,7 @@ from eastwind.server.wire.household import (
     HouseholdUnclear,
     HouseholdValue,
 )
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import attribute, message_ids, text
 
 _OWN_HAND: Final = "own_hand_"

@@ -14,7 +14,6 @@ from eastwind.interchange.rules_diff import cited_values
 from eastwind.interchange.rules_file import export_text, import_rules, import_text
 from eastwind.interchange.rules_file import tree_of as tree_of_rules
 from eastwind.rules import RuleFault, RuleFaults, RuleSet, available, load_file, load_preset, load_tree
-from eastwind.rules.patterns import NAMES, WORTHS
 from eastwind.rules.schema import HOUSE, PatternRow
 from eastwind.server.wire.household import (
     HouseholdChange,
@@ -25,6 +24,7 @@ from eastwind.server.wire.household import (
     HouseholdWorth,
 )
 from eastwind.texts import made_name, without_controls, without_mark
+from eastwind.traditions.classical.patterns import NAMES, WORTHS
 
 #: What faults call a file that is still being written.
 FILE: Final = "draft"

@@ -13,15 +13,15 @@ from eastwind.interchange.hand_json import hand_to_json
 from eastwind.interchange.rule_words import rule_label
 from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, ReadyHand
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.hand_score import HandScore, hand_score_of
 from eastwind.scoring.layout import Happening, Source
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.household import HouseholdExample, HouseholdShown
 from eastwind.tiles.kinds import EAST, SOUTH
 from eastwind.tiles.notation import tiles_of
+from eastwind.traditions.classical.patterns import NAMES
+from eastwind.traditions.hand_score import HandScore, hand_score_of
 from eastwind.words import text
 
 #: Hands that stand for everyday play and for great hands, as many of each as one can choose among.

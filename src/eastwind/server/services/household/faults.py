@@ -12,12 +12,12 @@ from eastwind.rules.explain import Path
 from eastwind.rules.faults import RuleFault
 from eastwind.rules.merge import Layers
 from eastwind.rules.options import value_at
-from eastwind.rules.patterns import NAMES
 from eastwind.rules.schema import HOUSE
 from eastwind.rules.sense import check_sense
 from eastwind.server.services.household.book import Slot, slots
 from eastwind.server.services.household.draft import FILE, Parent, Tree, tree_of
 from eastwind.server.wire.household import HouseholdData, HouseholdDraft, HouseholdFault, HouseholdWay
+from eastwind.traditions.classical.patterns import NAMES
 from eastwind.words import text
 
 #: Largest number of ways out of one contradiction; more would be no help.

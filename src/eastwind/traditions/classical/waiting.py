@@ -11,16 +11,17 @@ from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, PATTERNS, Pattern
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.facts import FACTS, Facts, owned, read_facts
 from eastwind.scoring.irregular import find_forms
 from eastwind.scoring.layout import HAND, BillRecord, HandRecord, Shape, Source
-from eastwind.scoring.limit_hands import in_force, limit_hands_of
-from eastwind.scoring.sheet import clear, close, close_at_sum, is_limited, write
-from eastwind.scoring.won import may_win_at_all, read_pairs, sets_may_win
+from eastwind.scoring.sheet import clear, write
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
+from eastwind.traditions.classical.limit_hands import in_force, limit_hands_of
+from eastwind.traditions.classical.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, PATTERNS, Pattern
+from eastwind.traditions.classical.sums import close, close_at_sum, is_limited
+from eastwind.traditions.classical.won import may_win_at_all, read_pairs, sets_may_win
 
 _HAND_SIZE: Final = 14
 

@@ -7,7 +7,6 @@ import numpy as np
 
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.hand import Hand
 from eastwind.scoring.layout import (
     BILL,
@@ -19,7 +18,8 @@ from eastwind.scoring.layout import (
     HandRecord,
     Shape,
 )
-from eastwind.scoring.value import score
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.port import score
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.facts import Facts
 from eastwind.scoring.layout import (
     MELD_CLAIMED,
@@ -15,8 +14,9 @@ from eastwind.scoring.layout import (
     Meld,
     Shape,
 )
-from eastwind.scoring.sheet import add, add_worth
 from eastwind.tiles.kinds import DRAGON_KINDS, EAST, NORTH, PLAIN_KINDS, SIMPLES, TERMINALS, WHITE, WIND_KINDS
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.classical.sums import add, add_worth
 
 
 @inline

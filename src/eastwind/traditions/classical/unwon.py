@@ -9,10 +9,11 @@ from eastwind.arrays import whole
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.facts import Facts
 from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape
-from eastwind.scoring.lines import (
+from eastwind.scoring.sheet import clear, keep_better
+from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
+from eastwind.traditions.classical.lines import (
     add_alike,
     add_chow,
     add_flowers,
@@ -23,9 +24,9 @@ from eastwind.scoring.lines import (
     add_set_doubles,
     add_tile_doubles,
 )
-from eastwind.scoring.sheet import clear, close, counts_points, keep_better, points_are_told
-from eastwind.scoring.waiting import raise_by_waiting
-from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.classical.sums import close, counts_points, points_are_told
+from eastwind.traditions.classical.waiting import raise_by_waiting
 
 _READY: Final = int(Happening.READY | Happening.READY_AT_ONCE)
 

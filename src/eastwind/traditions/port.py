@@ -19,8 +19,8 @@ from eastwind.scoring.completion import hand_distance
 from eastwind.scoring.facts import FACTS, read_facts
 from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, HandRecord
 from eastwind.scoring.sheet import clear
-from eastwind.scoring.unwon import score_unwon
-from eastwind.scoring.won import score_won
+from eastwind.traditions.classical.unwon import score_unwon
+from eastwind.traditions.classical.won import score_won
 
 
 @inline_making_arrays

@@ -6,11 +6,11 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.readings import PUNG
 from eastwind.jit import inline
 from eastwind.rules.compiled import OnlyTile, Rules
-from eastwind.rules.patterns import Pattern
 from eastwind.scoring.facts import Facts
 from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape, Source
-from eastwind.scoring.sheet import add
 from eastwind.tiles.kinds import ORPHANS
+from eastwind.traditions.classical.patterns import Pattern
+from eastwind.traditions.classical.sums import add
 
 _EV_READY_AT_ONCE: Final = int(Happening.READY_AT_ONCE)
 _EV_HEAVENLY: Final = int(Happening.HEAVENLY)

@@ -14,13 +14,14 @@ from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import ReadyHand, Rules, Valuation, Worth
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
-from eastwind.scoring.extras import add_extras
 from eastwind.scoring.facts import Facts, asks_for_sole_kind, is_sole_kind
 from eastwind.scoring.irregular import find_forms
 from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape, Source
-from eastwind.scoring.limit_hands import in_force, limit_hands_of
-from eastwind.scoring.lines import (
+from eastwind.scoring.sheet import clear, keep_better, write
+from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
+from eastwind.traditions.classical.extras import add_extras
+from eastwind.traditions.classical.limit_hands import in_force, limit_hands_of
+from eastwind.traditions.classical.lines import (
     add_alike,
     add_chow,
     add_flowers,
@@ -31,20 +32,17 @@ from eastwind.scoring.lines import (
     add_set_doubles,
     add_tile_doubles,
 )
-from eastwind.scoring.sheet import (
+from eastwind.traditions.classical.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
+from eastwind.traditions.classical.sums import (
     add,
-    clear,
     close,
     close_at_limit,
     close_at_sum,
     close_doubled,
     close_flat,
     is_limited,
-    keep_better,
     points_are_told,
-    write,
 )
-from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 
 #: Happenings of a hand declared ready, or complete before anything could be declared.
 _DECLARED: Final = int(Happening.READY | Happening.READY_AT_ONCE | Happening.HEAVENLY | Happening.EARTHLY)

@@ -6,7 +6,6 @@ from eastwind.arrays import Row, whole
 from eastwind.hands.readings import PUNG
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
-from eastwind.rules.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
 from eastwind.scoring.facts import Facts, chows_in
 from eastwind.scoring.layout import HandRecord, Happening, Source
 from eastwind.tiles.kinds import (
@@ -21,6 +20,7 @@ from eastwind.tiles.kinds import (
     WHITE,
     WIND_KINDS,
 )
+from eastwind.traditions.classical.patterns import FIRST_LIMIT_HAND, LIMIT_HANDS, Pattern
 
 
 def _bit(pattern: Pattern) -> int:

@@ -1,0 +1,17 @@
+"""Ways to score a hand and to settle it, one package each; what they share is in `eastwind.scoring`.
+
+- `port` — the scorer of every tradition behind one function
+- `hand_score_of`, `HandScore`, `ScoreLine` — the value of a hand
+- `classical` — points and doubles, with limits: the classical game in all its rule sets
+"""
+
+from typing import TYPE_CHECKING
+
+from eastwind.lazy import load_when_asked
+
+if TYPE_CHECKING:
+    from eastwind.traditions.hand_score import HandScore, ScoreLine, hand_score_of
+
+__all__ = ["HandScore", "ScoreLine", "hand_score_of"]
+
+load_when_asked(__name__)
