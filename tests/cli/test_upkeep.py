@@ -20,6 +20,7 @@ from eastwind.server.settings import DATABASE
 from eastwind.server.store.schema import FORM
 from eastwind.words import LANGUAGES
 from tests.server.house import House, Message, house
+from tests.support.databases import drop_tables_since
 
 
 @pytest.fixture(autouse=True)
@@ -331,8 +332,7 @@ def test_a_backup_of_an_older_form_is_looked_at_and_played_on(
     shutil.copy(data / DATABASE, old)
     with closing(sqlite3.connect(old)) as connection:
         connection.executescript(
-            "DROP TABLE cuts; DROP TABLE alembic_version; DROP INDEX unseated;"
-            " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes; DROP TABLE books;"
+            f"DROP INDEX unseated; {drop_tables_since()}"
             " DROP INDEX invitations; ALTER TABLE tables DROP COLUMN code;"
             " ALTER TABLE tables DROP COLUMN terms; ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 3;"
         )

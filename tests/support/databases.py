@@ -8,6 +8,7 @@ from eastwind.server.store import postgres_database, sqlite_file
 from eastwind.server.store.database import Database
 from eastwind.server.store.memory import DirectStore
 from eastwind.server.store.rows import Batch, TableRow
+from eastwind.server.store.schema import METADATA
 
 R = TypeVar("R")
 
@@ -66,3 +67,10 @@ def _result(call: Coroutine[Any, Any, R]) -> R:
         found: R = ended.value
         return found
     raise AssertionError("a call at once waits for something")
+
+
+def drop_tables_since(*kept: str) -> str:
+    """SQL that drops all tables of the schema but those of the first form and those that are named."""
+    first = {"tables", "seats", "deals", "journal", "results"}
+    later = [rows.name for rows in reversed(METADATA.sorted_tables) if rows.name not in first | set(kept)]
+    return " ".join(f"DROP TABLE {name};" for name in later)

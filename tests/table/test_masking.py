@@ -14,7 +14,7 @@ from eastwind.table.actions import NO_ACTION
 from eastwind.table.copying import bytes_in, copied
 from eastwind.table.layout import TABLE, EventKind, TableRecord
 from eastwind.table.masking import mask
-from eastwind.table.public import ROWS, SEEN_BY, Seen
+from eastwind.table.public import ROWS, SEEN_BY, Readers
 from eastwind.tiles.chance import chance
 from tests.support.story import deal_next
 
@@ -52,13 +52,13 @@ def _wipe(record: TableRecord, reader: int, generator: np.random.Generator) -> T
     for field in TABLE.names or ():
         seen, rows = SEEN_BY.get(field), getattr(other, field)
         noise = generator.integers(0, 100, np.shape(rows)).astype(_PLACES[field][0].base)
-        if seen is None or (seen is Seen.TURN and reader != record.turn):
+        if seen is None or (seen is Readers.TURN and reader != record.turn):
             setattr(other, field, noise if np.shape(rows) else noise.item())
-        elif seen is Seen.OWN_BIT:
+        elif seen is Readers.OWN_BIT:
             own = 1 << reader if reader >= 0 else 0
             setattr(other, field, int(rows) & own | int(noise) & 15 & ~own)
-        elif seen is Seen.OWNER or (
-            seen is Seen.OWNER_TILL_THE_END and record.phase < Phase.HAND_OVER and field != _HANDS
+        elif seen is Readers.OWNER or (
+            seen is Readers.OWNER_TILL_THE_END and record.phase < Phase.HAND_OVER and field != _HANDS
         ):
             for seat in range(4):
                 if seat != reader:
@@ -97,9 +97,9 @@ def test_what_all_see_and_the_own_is_left_as_it_is(name: str) -> None:
             seen: Any = masked(record, reader)
             for field, readers in SEEN_BY.items():
                 there, here = np.array(getattr(record, field)), np.array(getattr(seen, field))
-                if readers is Seen.ALL or (readers is Seen.TURN and reader == record.turn):
+                if readers is Readers.ALL or (readers is Readers.TURN and reader == record.turn):
                     assert np.array_equal(there, here), field
-                elif readers in (Seen.OWNER, Seen.OWNER_TILL_THE_END) and reader >= 0:
+                elif readers in (Readers.OWNER, Readers.OWNER_TILL_THE_END) and reader >= 0:
                     assert np.array_equal(there[reader], here[reader]), field
             assert reader == record.turn or seen.drawn == -1
             assert all(seen.answers[seat] == NO_ACTION for seat in range(4) if seat != reader)
@@ -115,6 +115,6 @@ def test_a_field_that_has_no_row_is_wiped() -> None:
 def test_every_row_is_of_a_field_of_the_table() -> None:
     assert set(SEEN_BY) <= set(TABLE.names or ())
     assert {row.source for row in ROWS.values() if row.source} <= {
-        field for field, seen in SEEN_BY.items() if seen is Seen.ALL
+        field for field, seen in SEEN_BY.items() if seen is Readers.ALL
     }
     assert {"wall", "loose"} & set(SEEN_BY) == set()

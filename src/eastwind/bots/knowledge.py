@@ -1,6 +1,6 @@
 """Facts that a bot derives from its masked record before it decides: its tiles, its sets, the tiles left, worths.
 
-`SCRATCH` is scratch memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
+`Scratch` is memory for one decision. Its hand can be changed and changed back (`drop`, `put_back`, `add_set`), so
 that discards and claims are weighed without touching the view.
 """
 
@@ -13,7 +13,7 @@ from eastwind.bots.temper import NUMBERS, Number
 from eastwind.bots.worth import basis_of, payers, rivals, scores_nothing
 from eastwind.hands.distance import POWERS, group_of
 from eastwind.jit import inline
-from eastwind.records import F8, I8, U8, Masks, dtype_of, f8, i4, i8, record, u1, u8
+from eastwind.records import F8, I8, U8, Masks, f8, i4, i8, record, u1, u8
 from eastwind.rules.compiled import Chow, Rules
 from eastwind.scoring.layout import MAX_MELDS, MELD_KIND, MELD_TYPE, Meld
 from eastwind.table.layout import TableRecord
@@ -24,7 +24,7 @@ from eastwind.traditions.classical.patterns import Pattern
 
 # Plain integers: the compiler does not follow enum members through arithmetic.
 
-#: Number of steps from a win for which `SCRATCH.reach` has the chance to get there.
+#: Number of steps from a win for which `Scratch.reach` has the chance to get there.
 STEPS: Final = 12
 _HONOURS: Final = 7
 #: Number of plans (`eastwind.bots.plans`).
@@ -91,9 +91,6 @@ class Scratch(Protocol):
     distances: Annotated[Row, i8, PLANS]
     promises: Annotated[Row, f8, PLANS]  # at the usual pace, −1: out of reach
     gains: Annotated[Row, f8, PLAIN_KINDS]
-
-
-SCRATCH: Final = dtype_of(Scratch)
 
 
 @inline
@@ -356,7 +353,7 @@ def _read_bars(rules: Rules, sight: Scratch) -> None:
 
 @inline
 def look(rules: Rules, view: TableRecord, seat: int, sight: Scratch) -> None:
-    """Fill a `SCRATCH` for a decision, except for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
+    """Fill a `Scratch` for a decision, except for the race and the risk (`eastwind.bots.expectation`, `.caution`)."""
     take_hand(view, seat, sight)
     _count_left(view, sight)
     _read_worth(rules, view, seat, sight)

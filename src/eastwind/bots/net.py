@@ -12,7 +12,7 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.bots.temper import COLUMNS, FIRST, SECOND, TEMPER_T, TemperRecord
 from eastwind.jit import linked
-from eastwind.records import F8, I8, compiled_type_of, dtype_of, f4, i8, record
+from eastwind.records import F8, I8, compiled_type_of, f4, i8, record
 
 #: Largest number of moves weighed at one decision.
 MOVES: Final = 8
@@ -29,7 +29,6 @@ class Candidates(Protocol):
     judged: Annotated[Row, f4, MOVES]
 
 
-CANDIDATES: Final = dtype_of(Candidates)
 CANDIDATES_T: Final = compiled_type_of(Candidates)
 
 

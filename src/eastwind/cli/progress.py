@@ -36,7 +36,7 @@ SECONDS: Final = {
     "eastwind_scoring_completion_waits_under": 6.9,
     "eastwind_study_roll_outs_watch_hands": 5.9,
     "eastwind_study_random_play_collect_winners": 5.9,
-    "eastwind_table_sight_differing": 5.4,
+    "eastwind_table_differences_compare": 5.4,
     "eastwind_scoring_completion_distance_under": 5.1,
     "eastwind_study_temper_play__play": 4.8,
     "eastwind_hands_distance_useful": 4.2,

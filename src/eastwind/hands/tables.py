@@ -157,7 +157,7 @@ _SUIT_AND_HONOURS: Final = 165
 
 @record
 class Lookup(Protocol):
-    """The tables."""
+    """Tables for the distance of a hand."""
 
     suit_class: Annotated[Row, u2, SUIT_KEYS]
     honour_class: Annotated[Row, u2, 5**_HONOUR_RANKS]

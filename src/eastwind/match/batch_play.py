@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from struct import Struct
+from struct import Struct, calcsize
 from typing import Any, Final, NamedTuple, cast
 
 import numpy as np
@@ -21,12 +21,12 @@ from eastwind.tiles.chance import Chance, chance
 #: Moves in one piece; behind them comes another piece.
 _MOVES: Final = 12
 _NONE: Final = -1
-#: Rows whose fields have names: plain Python asks for them by name, as compiled code does.
-_ROW_OF_SIGHTS, _ROW_SHOWN, _ROW_OF_MOVES = (np.dtype((np.record, kind)) for kind in (SIGHT, SHOWN, MOVE))
 #: Fields of a `COURSE` up to the chances of its players.
 _COURSE: Final = Struct(f"={SEATS}b2BbBI4x{SEATS}q{SEATS}q{SEATS}Q")
 _MOVE: Final = Struct("=bxhII")
-assert cast(Mapping[str, Any], COURSE.fields)["players"][1] == _COURSE.size - 2 * SEATS * 8
+assert [
+    cast(Mapping[str, Any], COURSE.fields)[name][1] for name in ("acted", "shown", "moment", "counts", "players")
+] == [calcsize(f"={SEATS}b2B" + before) for before in ("", "b", "bB", "bBI4x", f"bBI4x{SEATS}q")]
 assert _MOVE.size == MOVE.itemsize
 _COUNTS_AT: Final = SEATS + 5
 _NO_COUNTS: Final = (0,) * SEATS
@@ -88,8 +88,8 @@ class BotGroup:
         acted, chances = _NONE if acted is None else acted, [int(rng[0]) for rng in self.rngs]
         head = (*places, self.face_down, self.warned, acted, shown, moment, *_NO_COUNTS, *self.numbers, *chances)
         _COURSE.pack_into(course, 0, *head)
-        sights, told = np.zeros((watching, _MOVES + 1), _ROW_OF_SIGHTS), np.empty((watching, _MOVES + 1), _ROW_SHOWN)
-        moves = np.empty(_MOVES, _ROW_OF_MOVES)
+        sights, told = np.zeros((watching, _MOVES + 1), SIGHT), np.empty((watching, _MOVES + 1), SHOWN)
+        moves = np.empty(_MOVES, MOVE)
         made = play_on(
             lookup(),
             table.rules,
@@ -101,8 +101,9 @@ class BotGroup:
             moves,
         )
         ended = _COURSE.unpack_from(course)
-        for rng, state in zip(self.rngs, ended[-SEATS:], strict=True):
-            rng[0] = state
+        for number, rng, state in zip(self.numbers, self.rngs, ended[-SEATS:], strict=True):
+            if number >= 0:
+                rng[0] = state
         its_moves = moves[: made if made >= 0 else -1 - made].tobytes()
         return BatchPlay(
             tuple(map(BatchMove._make, _MOVE.iter_unpack(its_moves))),

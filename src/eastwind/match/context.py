@@ -24,7 +24,7 @@ class SeatedBot(Protocol):
 
     @property
     def rng(self) -> Chance:
-        """Chance of the bot."""
+        """Chance of the bot, which no other seat draws from."""
 
     def choose(self, table: Table, seat: int) -> int:
         """Return what the seat, which is asked now, does. The bot sees what the seat may know."""

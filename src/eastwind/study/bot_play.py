@@ -278,7 +278,7 @@ class Game:
         :raises BotFault: if a player that is not compiled fails.
         """
         game = self._game
-        game.played, game.answer = 0, NO_ACTION
+        game.played, game.dealt, game.answer = 0, 0, NO_ACTION
         while (seat := play_bots(lookup(), self._rules, self._temper, game, hands, self.tally[0], rows)) >= 0:
             game.answer = self._ask(seat, tuple(map(int, game.decision.offered[: game.decision.found])))
 

@@ -13,10 +13,15 @@ from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with, view_words
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.layout import TABLE, TABLE_T, EventKind, Phase, TableRecord
-from eastwind.table.public import SEATS, SEEN_BY, Seen
+from eastwind.table.public import SEATS, SEEN_BY, Readers
 from eastwind.tiles.kinds import KINDS
 
 _EVERY_BIT: Final = 255
+
+
+def _check(field: str, holds: bool, expected: str) -> None:
+    if not holds:
+        raise TypeError(f"{field}: expected {expected} for its readers, got {TABLE[field]}")
 
 
 def _shown(reader: int, *, in_turn: bool, over: bool) -> npt.NDArray[np.uint64]:
@@ -25,12 +30,14 @@ def _shown(reader: int, *, in_turn: bool, over: bool) -> npt.NDArray[np.uint64]:
     places: Any = TABLE.fields
     for field, seen in SEEN_BY.items():
         kind, at = places[field][:2]
-        if seen is Seen.ALL or (seen is Seen.TURN and in_turn) or (seen is Seen.OWNER_TILL_THE_END and over):
+        if seen is Readers.ALL or (seen is Readers.TURN and in_turn) or (seen is Readers.OWNER_TILL_THE_END and over):
             mask[at : at + kind.itemsize] = _EVERY_BIT
-        elif seen in (Seen.OWNER, Seen.OWNER_TILL_THE_END) and reader >= 0:
+        elif seen in (Readers.OWNER, Readers.OWNER_TILL_THE_END) and reader >= 0:
+            _check(field, kind.shape[:1] == (SEATS,), "a row for each seat")
             size = kind.itemsize // SEATS
             mask[at + reader * size : at + (reader + 1) * size] = _EVERY_BIT
-        elif seen is Seen.OWN_BIT and reader >= 0:
+        elif seen is Readers.OWN_BIT and reader >= 0:
+            _check(field, kind.itemsize == 1, "one byte")
             mask[at] = 1 << reader
     return mask.view(np.uint64)
 
@@ -53,6 +60,8 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
     Hidden: the other hands (only `hidden` gives their number of tiles), the wall and the loose tiles, the tiles that others
     draw, the other seats asked, the number of answers and the answers, and everything worked out from those. When a hand is
     over all hands lie open; the wall stays hidden.
+
+    :param out: written whole; not `table` itself.
     """
     over = 1 if table.phase >= Phase.HAND_OVER else 0
     in_turn = 1 if seat == whole(table.turn) else 0

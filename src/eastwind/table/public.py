@@ -50,7 +50,7 @@ class Form(IntEnum):
     POND = 12
     NEXT_STACK = 13
     HEIGHTS = 14
-    WORDED = 15  # only outside compiled code: it needs more than numbers, and changes once in a hand
+    IN_PYTHON = 15  # only outside compiled code: it needs more than numbers, and changes once in a hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class SightRecord(Protocol):
     ]
     # the seats
     winds: Annotated[Row, u1, SEATS, Public(Part.SEAT, Form.WIND, "wind", "the seat's own wind in this hand")]
-    scores: Annotated[Row, i4, SEATS, Public(Part.SEAT, Form.WORDED, source="scores")]
+    scores: Annotated[Row, i4, SEATS, Public(Part.SEAT, Form.IN_PYTHON, source="scores")]
     counts: Annotated[
         Row, u1, SEATS, Public(Part.SEAT, Form.NUMBER, "hand_count", "tiles in hand, the drawn one included")
     ]
@@ -124,11 +124,11 @@ class SightRecord(Protocol):
     pond_ready: Annotated[Row, u1, MAX_DISCARDS]
     pond_taken: Annotated[Row, u1, MAX_DISCARDS]
     # the wall: where, how, and which way it is taken
-    wall_size: Annotated[int, u1, Public(Part.WALL, Form.WORDED, source="wall_size")]
-    wall_step: Annotated[int, i1, Public(Part.WALL, Form.WORDED, source="wall_step", told_with="wall_size")]
-    break_seat: Annotated[int, u1, Public(Part.WALL, Form.WORDED, source="break_seat", told_with="wall_size")]
-    break_stack: Annotated[int, u1, Public(Part.WALL, Form.WORDED, source="break_stack", told_with="wall_size")]
-    dice: Annotated[Row, u1, 4, Public(Part.WALL, Form.WORDED, source="dice", told_with="wall_size")]
+    wall_size: Annotated[int, u1, Public(Part.WALL, Form.IN_PYTHON, source="wall_size")]
+    wall_step: Annotated[int, i1, Public(Part.WALL, Form.IN_PYTHON, source="wall_step", told_with="wall_size")]
+    break_seat: Annotated[int, u1, Public(Part.WALL, Form.IN_PYTHON, source="break_seat", told_with="wall_size")]
+    break_stack: Annotated[int, u1, Public(Part.WALL, Form.IN_PYTHON, source="break_stack", told_with="wall_size")]
+    dice: Annotated[Row, u1, 4, Public(Part.WALL, Form.IN_PYTHON, source="dice", told_with="wall_size")]
     # whose wall the next tile is drawn from; −1 where none is left
     next_seat: Annotated[int, i1, Public(Part.WALL, Form.NEXT_STACK)]
     next_stack: Annotated[int, u1, Public(Part.WALL, Form.NEXT_STACK, told_with="next_seat")]
@@ -172,7 +172,7 @@ def bit_of(part: Part, figure: str) -> int:
     return FIGURES[part].index(figure)
 
 
-class Seen(Enum):
+class Readers(Enum):
     """Readers of a field of `TABLE`; a spectator reads what all do."""
 
     ALL = "all"
@@ -183,19 +183,19 @@ class Seen(Enum):
     WORKED_OUT = "what `masking` puts there for the reader"
 
 
-_SEEN_BY: Final[Mapping[Seen, str]] = {
-    # beside the sources of public figures
-    Seen.ALL: """halts first_dealer leads_passed next_dealer melds meld_count has_drawn discarded front back wall_first
+_SEEN_BY: Final[Mapping[Readers, str]] = {
+    # in addition to the sources of public figures
+    Readers.ALL: """halts first_dealer leads_passed next_dealer melds meld_count has_drawn discarded front back wall_first
         pond_tile pond_seat pond_ready pond_taken pond_count turn claimed last_discard rob_meld kongs_in_turn time_up
         winner winners discarder win_tile win_source win_events penalties waiting_at_end values payments hand_end match_end
         event_count""",
-    Seen.OWNER: "waits own_discards answers",
-    Seen.OWNER_TILL_THE_END: "hands keys held",
-    Seen.TURN: "drawn source distance complete ready_discards",
-    Seen.OWN_BIT: "pending can_win",
-    Seen.WORKED_OUT: "version hidden events",
+    Readers.OWNER: "waits own_discards answers",
+    Readers.OWNER_TILL_THE_END: "hands keys held",
+    Readers.TURN: "drawn source distance complete ready_discards",
+    Readers.OWN_BIT: "pending can_win",
+    Readers.WORKED_OUT: "version hidden events",
 }
 #: Readers of each field of `TABLE`; no reader sees a field that is missing here.
-SEEN_BY: Final[Mapping[str, Seen]] = {row.source: Seen.ALL for row in ROWS.values() if row.source} | {
+SEEN_BY: Final[Mapping[str, Readers]] = {row.source: Readers.ALL for row in ROWS.values() if row.source} | {
     field: seen for seen, fields in _SEEN_BY.items() for field in fields.split()
 }

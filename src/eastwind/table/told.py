@@ -4,6 +4,7 @@ The code knows the fields and their order; their names and values as text are pa
 every step to every client writes more of this than of anything else.
 """
 
+import sys
 from collections.abc import Mapping
 from enum import IntEnum
 from itertools import accumulate
@@ -22,6 +23,7 @@ from eastwind.table.wall_view import MOST_STACKS
 from eastwind.tiles.kinds import FLOWERS, HONOURS, KINDS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
 
+assert sys.byteorder == "little", "numbers are read from the bytes of a sight, low bytes first"
 #: Largest number of bytes of the text of any step.
 MOST_BYTES: Final = 1 << 14
 #: Mark of a step for which there are no phrases.
@@ -29,7 +31,7 @@ UNSAID: Final = -1
 
 
 class Phrase(IntEnum):
-    """Groups of phrases beside those of the figures: a group has one for each value that its number may have (`VALUES`)."""
+    """Groups of phrases other than those of the figures: a group has one for each value that its number may have (`VALUES`)."""
 
     SEATS = 0  # the name of a list
     SEAT = 1
@@ -62,7 +64,7 @@ FORM_VALUES: Final[Mapping[Form, range]] = {
     Form.POND: _NAME,
     Form.NEXT_STACK: range(-1, SEATS * MOST_STACKS),
     Form.HEIGHTS: _NAME,
-    Form.WORDED: range(0),
+    Form.IN_PYTHON: range(0),
 }
 assert set(FORM_VALUES) == set(Form)
 
@@ -100,6 +102,8 @@ def _rows(part: Part) -> list[tuple[int, ...]]:
     for figure in FIGURES[part]:
         form, group = form_of(figure), list(VALUES).index((part, figure))
         kind, at = places[figure][:2] if figure in places else (np.dtype("u1"), 0)
+        if form in (Form.NUMBER, Form.TILES, Form.BONUS_TILES) and kind.base.kind != "u":
+            raise TypeError(f"{figure}: expected an unsigned type for {form.name}, got {kind.base}")
         lowest = FORM_VALUES[form].start
         size, step = kind.base.itemsize, kind.itemsize // SEATS if part is Part.SEAT else 0
         found.append((form, int(_FIRST[group]), lowest, at, size, int(kind.base.kind == "i"), step))
@@ -325,12 +329,14 @@ def _wall(text: Row, ends: Row, out: Row, at: int, differs: np.uint64, now: Sigh
     return _close(out, at, _END_OF_OBJECT)
 
 
-def _worded(part: Part) -> int:
+def _in_python(part: Part) -> int:
     """Return the mask of the figures of a part that have no phrases."""
-    return sum(1 << bit for bit, figure in enumerate(FIGURES[part]) if form_of(figure) is Form.WORDED)
+    return sum(1 << bit for bit, figure in enumerate(FIGURES[part]) if form_of(figure) is Form.IN_PYTHON)
 
 
-_WORDED: Final = np.array([_worded(Part.TABLE), _worded(Part.WALL), *[_worded(Part.SEAT)] * SEATS], np.uint64)
+_IN_PYTHON: Final = np.array(
+    [_in_python(Part.TABLE), _in_python(Part.WALL), *[_in_python(Part.SEAT)] * SEATS], np.uint64
+)
 
 
 @inline
@@ -340,8 +346,8 @@ def _difference(
     """Write all differences as the fields of an object; `UNSAID` where one has no phrases."""
     compare_into(before, now, difference)
     seats = False
-    for word in range(len(_WORDED)):
-        if difference.words[word] & _WORDED[word]:
+    for word in range(len(_IN_PYTHON)):
+        if difference.words[word] & _IN_PYTHON[word]:
             return UNSAID
         seats = seats or (word >= SEAT_WORD and difference.words[word] != 0)
     at = _table(text, ends, out, at, difference.words[TABLE_WORD], now)

@@ -413,6 +413,17 @@ def test_a_table_at_which_nobody_sat_is_let_go_of_though_a_process_has_it_in_han
     run(work)
 
 
+def test_a_table_at_which_nobody_sat_is_deleted_with_all_that_was_kept_of_it(run: Callable[[Work], None]) -> None:
+    async def work(store: Store) -> None:
+        await store.create(replace(TABLE, id="u"))
+        await store.keep_pace("u", "{}", "2026-01-01")
+        assert await store.forget_unseated("2999-01-01T00:00:00+00:00") >= 1
+        assert await store.table("u") is None
+        assert await store.pace("u") is None
+
+    run(work)
+
+
 def test_a_score_book_takes_the_place_of_what_was_read_and_of_nothing_else(run: Callable[[Work], None]) -> None:
     first = BookRow("evening", '{"a": 1}', 1, b"pen", 100)
     second = replace(first, book='{"a": 2}', revision=2, pen=b"other", written=200)

@@ -19,7 +19,7 @@ from eastwind.server.store.errors import JournalConflict, StoreError
 from eastwind.server.store.opening import open_store
 from eastwind.server.store.rows import Batch, BookRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM, METADATA
-from tests.support.databases import PostgresDatabase, SqliteFile
+from tests.support.databases import PostgresDatabase, SqliteFile, drop_tables_since
 from tests.support.postgres import Postgres
 
 #: A file as the last version made it that knew files alone.
@@ -170,7 +170,7 @@ def test_a_database_of_postgresql_of_the_form_before_has_the_same_tables_as_a_ne
     with closing(PostgresDatabase(address)) as database:
         database.create(TABLE)
     with psycopg.connect(address) as connection:
-        connection.execute("DROP TABLE paces, processes, holds, books")
+        connection.execute(drop_tables_since("cuts", "alembic_version"))
         connection.execute("UPDATE alembic_version SET version_num = '8'")
     with closing(PostgresDatabase(address)) as database:
         database.keep_pace("t", "{}", "2026")

@@ -17,7 +17,7 @@ from eastwind.server.store.rows import Batch, ProcessRow, SeatRow, TableRow
 from eastwind.server.store.schema import FORM
 from eastwind.server.store.sqlite import SqliteStore
 from eastwind.server.store.statements import Session
-from tests.support.databases import SqliteFile
+from tests.support.databases import SqliteFile, drop_tables_since
 
 PERSON = SeatRow("person", "Ann", token_hash=b"hash")
 BOTS = tuple(SeatRow("club", name) for name in ("Bo", "Cy", "Di"))
@@ -81,15 +81,10 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
         ALTER TABLE old RENAME TO tables;
         DROP TRIGGER journal_follows;
         DROP TRIGGER deals_follow;
-        DROP TABLE cuts;
-        DROP TABLE alembic_version;
-        DROP TABLE paces;
-        DROP TABLE holds;
-        DROP TABLE processes;
-        DROP TABLE books;
         PRAGMA user_version = 1;
         """
     )
+    store._connection.executescript(drop_tables_since())
     store.close()
     again = SqliteFile(store.path)
     assert again.table("t") == TABLE
@@ -102,8 +97,7 @@ def test_a_file_of_the_first_form_is_brought_to_this_one(store: SqliteFile) -> N
 def test_a_file_that_wrote_every_action_twice_does_so_no_longer(store: SqliteFile) -> None:
     store._connection.executescript(
         "CREATE INDEX answered ON journal (table_id, seat, answers);"
-        " DROP TABLE alembic_version; DROP INDEX invitations; DROP INDEX unseated;"
-        " DROP TABLE paces; DROP TABLE holds; DROP TABLE processes; DROP TABLE books;"
+        f" DROP INDEX invitations; DROP INDEX unseated; {drop_tables_since('cuts')}"
         " ALTER TABLE tables DROP COLUMN code; ALTER TABLE tables DROP COLUMN terms;"
         " ALTER TABLE tables DROP COLUMN repeats; PRAGMA user_version = 4;"
     )

@@ -5,7 +5,7 @@ from functools import cache
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
-from eastwind.server.match.view_fields import SEAT_FIELDS, WALL_FIELDS, WORDED, Seen, meld_view, pond_tile
+from eastwind.server.match.view_fields import SEAT_FIELDS, VALUES_IN_WORDS, WALL_FIELDS, Seen, meld_view, pond_tile
 from eastwind.server.wire.encoding import as_fields, as_json
 from eastwind.table.public import FIGURES, ROWS, Form, Part
 from eastwind.table.told import FORM_VALUES, VALUES, Phrase, Phrases, form_of, meld_of, next_of, pond_tile_of
@@ -55,9 +55,9 @@ def _of_figure(figure: str) -> _Say:
         return _name(_only(SEAT_FIELDS[figure]), b"[")
     if form is Form.HEIGHTS:
         return _name(_only(WALL_FIELDS[figure]), b"[")
-    if form is Form.WORDED:
+    if form is Form.IN_PYTHON:
         return lambda _: b""
-    said, worded = ROWS[figure].said, WORDED[form]
+    said, worded = ROWS[figure].said, VALUES_IN_WORDS[form]
     if len(FORM_VALUES[form]) == 1:
         return _name(said, b"[" if form in (Form.TILES, Form.BONUS_TILES) else b"")
     return lambda value: as_fields({said: worded(value)})

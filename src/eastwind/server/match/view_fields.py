@@ -65,7 +65,7 @@ def _seat(seat: int) -> int | None:
 
 
 #: Value of a figure as it is written, by its form, where that takes nothing but its number.
-WORDED: Final[Mapping[Form, Callable[[int], object]]] = {
+VALUES_IN_WORDS: Final[Mapping[Form, Callable[[int], object]]] = {
     Form.NUMBER: int,
     Form.FLAG: bool,
     Form.SEAT: int,
@@ -80,12 +80,12 @@ WORDED: Final[Mapping[Form, Callable[[int], object]]] = {
 
 
 def _written(figure: str) -> Callable[[Seen], object]:
-    number, worded = attrgetter(f"now.{figure}"), WORDED[ROWS[figure].form]
+    number, worded = attrgetter(f"now.{figure}"), VALUES_IN_WORDS[ROWS[figure].form]
     return lambda seen: worded(number(seen))
 
 
 def _written_of_seat(figure: str) -> Callable[[Seen, int], object]:
-    numbers, worded = attrgetter(f"now.{figure}"), WORDED[ROWS[figure].form]
+    numbers, worded = attrgetter(f"now.{figure}"), VALUES_IN_WORDS[ROWS[figure].form]
     return lambda seen, seat: worded(numbers(seen)[seat])
 
 

@@ -43,6 +43,7 @@ from eastwind.server.store.schema import (
     PACES,
     PROCESSES,
     RESULTS,
+    ROWS_OF_A_TABLE,
     SEATS,
     TABLES,
 )
@@ -185,17 +186,15 @@ UPDATE_TIME: Final = Statement(
 DELETE_RESULT: Final = Statement(
     delete(RESULTS).where(RESULTS.c.table_id == _TABLE, RESULTS.c.hand == _HAND), "of_table", "of_hand"
 )
-DELETE_UNSEATED_SEATS: Final = Statement(
-    delete(SEATS).where(
-        SEATS.c.table_id == _TABLE, select(TABLES.c.id).where(TABLES.c.id == SEATS.c.table_id, _IS_UNSEATED).exists()
-    ),
-    "of_table",
-)
-DELETE_UNSEATED_HOLDS: Final = Statement(
-    delete(HOLDS).where(
-        HOLDS.c.table_id == _TABLE, select(TABLES.c.id).where(TABLES.c.id == HOLDS.c.table_id, _IS_UNSEATED).exists()
-    ),
-    "of_table",
+#: One statement for each kind of row that belongs to a table: what is added to the schema is deleted with its table too.
+DELETE_UNSEATED_ROWS: Final = tuple(
+    Statement(
+        delete(rows).where(
+            rows.c.table_id == _TABLE, select(TABLES.c.id).where(TABLES.c.id == rows.c.table_id, _IS_UNSEATED).exists()
+        ),
+        "of_table",
+    )
+    for rows in ROWS_OF_A_TABLE
 )
 DELETE_UNSEATED: Final = Statement(delete(TABLES).where(TABLES.c.id == _TABLE, _IS_UNSEATED), "of_table")
 DISBELIEVE: Final = Statement(

@@ -45,8 +45,8 @@ def delete_unseated(session: Session, tables: Sequence[str]) -> None:
     """Delete those of the tables at which no player has sat down."""
     session.hold(tables)
     there = [(table,) for table in tables]
-    session.write(statements.DELETE_UNSEATED_SEATS, there)
-    session.write(statements.DELETE_UNSEATED_HOLDS, there)
+    for delete_rows in statements.DELETE_UNSEATED_ROWS:
+        session.write(delete_rows, there)
     session.write(statements.DELETE_UNSEATED, there)
 
 
