@@ -4,7 +4,6 @@ The code knows the fields and their order; their names and values as text are pa
 every step to every client writes more of this than of anything else.
 """
 
-import sys
 from collections.abc import Mapping
 from enum import IntEnum
 from itertools import accumulate
@@ -23,7 +22,7 @@ from eastwind.table.wall_view import MOST_STACKS
 from eastwind.tiles.kinds import FLOWERS, HONOURS, KINDS, PLAIN_KINDS, RANKS
 from eastwind.tiles.masks import has, lowest_in, without_lowest
 
-assert sys.byteorder == "little", "numbers are read from the bytes of a sight, low bytes first"
+assert np.dtype("<u4").isnative, "numbers are read from the bytes of a sight, low bytes first"
 #: Largest number of bytes of the text of any step.
 MOST_BYTES: Final = 1 << 14
 #: Mark of a step for which there are no phrases.
