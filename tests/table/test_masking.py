@@ -23,21 +23,23 @@ _PLACES: Final[Any] = TABLE.fields
 _HANDS: Final = "hands"
 
 
-def positions(name: str, hands: int = 2) -> Iterator[TableRecord]:
-    """Records of every step of some hands, masked ones not among them."""
+def positions(name: str, every: int = 3) -> Iterator[TableRecord]:
+    """Records of a hand: of every third step, and of all in rare phases."""
     rules = compile_rules(load_preset(name))
     first = next(seat for seat in range(4) if int(rules.seats) >> seat & 1)
     table, state, generator = Table(rules, first, halts=True), chance(4), random.Random(4)
-    for _ in range(hands):
-        deal_next(table)
-        yield table.snapshot()
-        while table.phase < Phase.HAND_OVER:
-            if table.is_halted:
-                table.go_on()
-            else:
-                asked = generator.choice(table.waiting_for)
-                table.take(asked, choose("novice", rules, table.seen_by(asked), state))
+    deal_next(table)
+    step = 0
+    while table.phase < Phase.HAND_OVER:
+        if step % every == 0 or table.phase not in (Phase.TURN, Phase.CLAIM):
             yield table.snapshot()
+        step += 1
+        if table.is_halted:
+            table.go_on()
+        else:
+            asked = generator.choice(table.waiting_for)
+            table.take(asked, choose("novice", rules, table.seen_by(asked), state))
+    yield table.snapshot()
 
 
 def masked(record: TableRecord, seat: int) -> Any:
@@ -106,7 +108,7 @@ def test_what_all_see_and_the_own_is_left_as_it_is(name: str) -> None:
 
 
 def test_a_field_that_has_no_row_is_wiped() -> None:
-    for record in positions("ru-classic", 1):
+    for record in positions("ru-classic"):
         seen: Any = masked(record, 0)
         for field in set(TABLE.names or ()) - set(SEEN_BY):
             assert not np.any(getattr(seen, field)), field
