@@ -79,6 +79,7 @@ def _wipe(record: TableRecord, reader: int, generator: np.random.Generator) -> T
     return result
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", available())
 def test_tables_that_differ_only_in_what_is_hidden_are_masked_alike(name: str) -> None:
     generator, phases = np.random.default_rng(9), set()
