@@ -108,7 +108,9 @@ def chosen_way(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "expected"), [(rooms.LITTLE_BYTES, "at once"), (rooms.LITTLE_BYTES + 1, "scoring")])
+@pytest.mark.parametrize(
+    ("size", "expected"), [(rooms.LITTLE_BYTES, "at once"), (rooms.LITTLE_BYTES + 1, "traditions")]
+)
 def test_a_long_file_of_questions_is_worth_compiling_for(
     size: int, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -181,7 +183,7 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     loaded: list[str] = []
     monkeypatch.setattr("importlib.import_module", loaded.append)
     for _ in range(2):
-        rooms.compiled("scoring")
+        rooms.compiled("traditions")
     assert loaded == ["eastwind.traditions.hand_score", "eastwind.traditions.classical.settle"]
     assert capsys.readouterr().err.count("\n") == 2
 
@@ -372,10 +374,16 @@ def test_two_checkouts_share_what_is_the_same_and_nothing_else(tmp_path: Path) -
     )
     here = folders(ROOT / "src")
     assert folders(other) == here
-    with (other / "eastwind" / "scoring" / "value.py").open("a", encoding="utf-8") as file:
+    with (other / "eastwind" / "traditions" / "port.py").open("a", encoding="utf-8") as file:
         file.write("# another\n")
     same = [one for one, there in zip(here, folders(other), strict=True) if one == there]
-    assert sorted(name.split("-")[0] for name in same) == ["hands", "solo", "table", "tiles"]  # "table": the mark
+    assert sorted(name.split("-")[0] for name in same) == [
+        "hands",
+        "scoring",
+        "solo",
+        "table",
+        "tiles",
+    ]  # "table": the mark
 
 
 def test_two_compilers_keep_their_code_apart_and_two_pythons_their_marks() -> None:

@@ -100,7 +100,7 @@ def test_lines_are_answered_compiled_where_only_what_they_need_is_compiled() -> 
     only_scoring = """
 from eastwind.cli.compiling import engine
 engine.is_kept = lambda *parts: False
-engine.is_marked = lambda folder, part: part == "scoring"
+engine.is_marked = lambda folder, part: part == "traditions"
 """
     done = run(["score", "--jsonl"], QUESTION, first=only_scoring)
     assert "error" not in json.loads(done.stdout)
@@ -109,7 +109,7 @@ engine.is_marked = lambda folder, part: part == "scoring"
 
 def test_a_successor_that_has_ended_is_no_success() -> None:
     lines = (QUESTION for _ in range(10_000))
-    assert Successor("scoring", ["score", "--no-such-option"]).answer(lines) == 2
+    assert Successor("traditions", ["score", "--no-such-option"]).answer(lines) == 2
 
 
 def test_whoever_takes_over_knows_the_sets_of_ones_own_files(tmp_path: Path) -> None:
@@ -134,14 +134,14 @@ def test_nobody_takes_over_where_code_cannot_be_kept_or_compiling_fails(
         successor._compiling.wait()
         assert not successor.can_after(b"")
     monkeypatch.setattr(code_cache, "writable", lambda _: None)
-    with Successor("scoring", []) as successor:
+    with Successor("traditions", []) as successor:
         assert not successor.can_after(much)
         assert successor._compiling is None
 
 
 def test_what_is_being_compiled_is_ended_with_the_stream(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("EASTWIND_CACHE", str(tmp_path))
-    with Successor("scoring", []) as successor:
+    with Successor("traditions", []) as successor:
         assert not successor.can_after(bytes(rooms.LITTLE_BYTES + 1))
         assert successor._compiling is not None
         assert successor._compiling.poll() is None

@@ -2,6 +2,7 @@
 
 import json
 import signal
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -17,6 +18,7 @@ from tests.server.process import own_port, running
 pytestmark = pytest.mark.process
 
 _RESTARTED: Final = 1012
+_PATIENCE: Final = 20.0
 
 
 def _get(url: str) -> tuple[int, str]:
@@ -43,8 +45,11 @@ def test_told_to_stop_in_mid_hand_it_answers_tells_the_sockets_and_the_next_one_
         opened = server.open()
         with server.sit(opened) as seat:
             seat.play(5)
-            _, told = _get(f"http://127.0.0.1:{figures}/metrics")
-            assert "eastwind_action_seconds_count 5.0" in told
+            # an action is counted after its answer has been sent
+            deadline = time.monotonic() + _PATIENCE
+            while "eastwind_action_seconds_count 5.0" not in _get(f"http://127.0.0.1:{figures}/metrics")[1]:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
             seat.send(seat.next_message())
             server.popen.send_signal(signal.SIGTERM)
             assert _code_of_the_end(seat.line) == _RESTARTED
