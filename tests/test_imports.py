@@ -63,7 +63,7 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "lessons": ("interchange", "match"),
     "family": ("match",),
     "server": ("cores", "report", "solo", "book", "sheet", "trainers", "lessons", "family", "worksheets", "coach"),
-    "library": ("cores", "report", "extras"),
+    "library": ("cores", "report", "extras", "match"),
     "bench": ("server", "extras"),
     "cli": ("bench", "library", "testing", "worksheets", "coach", "train"),
     "__main__": ("cli",),

@@ -1,5 +1,7 @@
 """A table from Python: played in words, taken back, copied, recorded; refusals carry the position."""
 
+import json
+
 import pytest
 
 import eastwind as ew
@@ -136,6 +138,12 @@ def test_a_whole_match_is_verified() -> None:
     assert verified.hands == table.number
     with pytest.raises(ew.EastwindError, match="expected the commitment 00"):
         ew.verify(table.to_record(), commitment="00")
+
+
+def test_bg_the_record_has_the_throws_for_the_wall_that_failed() -> None:
+    table = ew.Table("bg-classic", seed=2)
+    deal = next(line for line in map(json.loads, table.to_record().splitlines()) if line["type"] == "start_hand")
+    assert deal["failed"] == [[2, 2]]
 
 
 def test_a_position_out_of_a_record_can_be_played_on_but_not_dealt(table: Table) -> None:

@@ -1,5 +1,6 @@
 """`Table`: a match at one table, played with actions in words, all tiles open."""
 
+import json
 import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,9 +17,15 @@ from eastwind.library.given import ArgumentError, whole_number
 from eastwind.library.hands import Score
 from eastwind.library.rule_sets import RulesLike, rules
 from eastwind.library.table_text import hand_of, table_text
+from eastwind.match.chance import FairWalls
+from eastwind.match.entries import Entries, Seat, TableFacts
+from eastwind.match.match import Match
+from eastwind.match.records import opening_of, seating_of
+from eastwind.match.seating import Seating
+from eastwind.match.turn import Steps
 from eastwind.record import Opening, Writer
 from eastwind.record.lines import NOBODY, PERSON, Line
-from eastwind.record.walls import wall_and_dice
+from eastwind.record.walls import wall_size
 from eastwind.rules import RuleSet
 from eastwind.table import Event as EngineEvent
 from eastwind.table import IllegalActionError, Phase, TableRecord
@@ -28,7 +35,7 @@ from eastwind.table.events import events_of
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.chance import chance
 from eastwind.tiles.notation import CODES
-from eastwind.tiles.shuffle import Shuffle, shuffle_from
+from eastwind.tiles.shuffle import shuffle_from
 
 _MOST_SEED: Final = 2**64 - 1
 _SEATS: Final = 4
@@ -57,6 +64,7 @@ class PlayError(IllegalActionError):
 class _Before:
     """State before a step, to which `undo` returns."""
 
+    match: Match
     record: TableRecord
     lines: int
     last: int
@@ -91,24 +99,9 @@ class Table:
         """
         self.rules: RuleSet = rules(source, **options)
         self.seed: int | None = whole_number(seed, "seed", 0, _MOST_SEED)
-        self._use = RulesInUse.of(self.rules)
-        shuffle = _shuffle(self.seed)
-        self._shuffle: Shuffle | None = shuffle
-        seated = shuffle.seat(self.rules.file.seats.first_east.value, self._use.seats)
-        self._table = EngineTable(self._use.compiled, seated.first_dealer)
-        named = [f"seat {seat}" if seat in self._use.seats else "" for seat in range(_SEATS)]
-        players = [PERSON if name else NOBODY for name in named]
-        opening = Opening(
-            self.rules,
-            shuffle.table,
-            (named[0], named[1], named[2], named[3]),
-            (players[0], players[1], players[2], players[3]),
-            ("", "", "", ""),
-            shuffle.commitment,
-            seated.first_dealer,
-            seated.rolls,
-        )
-        self._writer = Writer(opening)
+        seating = _seating(self.rules, self.seed)
+        self._stand_at(Match(seating, EngineTable(seating.rules, seating.first_dealer)))
+        self._writer = Writer(opening_of(seating))
         self._begin()
         self.deal()
 
@@ -122,14 +115,21 @@ class Table:
         """Return the table after these lines of a record, whose last step begins at index `first`; see `replay`."""
         table = cls.__new__(cls)
         table.rules, table.seed = opening.rules, None
-        table._use = RulesInUse.of(opening.rules)
-        table._shuffle = None
-        table._table = played.copy()
+        table._stand_at(Match(seating_of(opening), played))
         table._writer = Writer(opening)
         table._writer.lines = list(lines)
         table._begin(_told(events_of(played.record)))
         table._last = first
         return table
+
+    def _stand_at(self, match: Match) -> None:
+        """Go on from a match, on a table of its own."""
+        self._steps = Steps(match)
+        self._table = self._steps.match.table
+
+    @property
+    def _use(self) -> RulesInUse:
+        return self._steps.match.seating.use
 
     # --- what it is ------------------------------------------------------------------------------------------------------
 
@@ -224,22 +224,17 @@ class Table:
         :raises PhaseError: while a hand is in play, or when the match is over.
         :raises ArgumentError: at a table from a record, whose next walls are unknown.
         """
-        if self._shuffle is None:
+        if self.seed is None:
             raise ArgumentError("deal: this position is out of a record; expected a table with a seed")
-        record = self._table.record
-        dealer = int(record.next_dealer if self.number else record.first_dealer)
-        wall, dice = wall_and_dice(self.rules, self._shuffle, self.number + 1, self._table.seats, dealer)
-        self._remember()
-        try:
-            events = self._table.deal(wall, dice)
-        except Exception:
-            before = self._before.pop()
-            self._last, self._events = before.last, before.events
-            raise
+        seating, before = self._steps.match.seating, self._now()
+        turns = seating.turns_to_break(self._table)
+        dealt = FairWalls().deal(seating.shuffle, self.number + 1, wall_size(self.rules), turns)
+        self._steps.deal_wall(dealt)
+        self._go_on_from(before)
+        events = self._table.events
         self._events = _told(events)
-        self._writer.dealt(self._table, [int(kind) for kind in wall], events)
-        self._do_what_must_be()
-        return self.events
+        self._writer.dealt(self._table, dealt.wall.tolist(), events, dealt.failed)
+        return self._end()
 
     def play(self, action: str, seat: int | None = None) -> tuple[Event, ...]:
         """Play an action of a seat, by default `self.seat`, and return the events.
@@ -262,23 +257,30 @@ class Table:
         return self._play(who, number)
 
     def _play(self, seat: int, action: int) -> tuple[Event, ...]:
-        if action not in self._table.offered(self._seat(seat)):
-            raise PlayError(self, seat, WORDS[action])
-        self._remember()
-        self._do_now(seat, action)
-        self._do_what_must_be()
-        return self.events
+        before = self._now()
+        try:
+            self._steps.play(seat, action, self._table.moment)
+        except IllegalActionError:
+            raise PlayError(self, seat, WORDS[action]) from None
+        self._go_on_from(before)
+        self._write(seat, action)
+        return self._end()
 
-    def _do_what_must_be(self) -> None:
+    def _end(self) -> tuple[Event, ...]:
         """Pass for seats that can only pass, and lay out bonus tiles, until a seat has a choice."""
         while (seat := self.seat) is not None:
             offered = self._table.offered(seat)
             if len(offered) != 1 or not FLOWER <= offered[0] <= PASS:
-                return
-            self._do_now(seat, offered[0])
+                break
+            self._steps.play(seat, offered[0], self._table.moment)
+            self._write(seat, offered[0])
+        # what is kept of a step is the lines of the record
+        self._steps.entries = Entries()
+        return self.events
 
-    def _do_now(self, seat: int, action: int) -> None:
-        events = self._table.play(seat, action)
+    def _write(self, seat: int, action: int) -> None:
+        """Add the action just played to the events and to the record."""
+        events = self._table.events
         self._events += _told(events)
         self._writer.played(self._table, seat, action, events)
 
@@ -319,6 +321,7 @@ class Table:
             raise ArgumentError(f"undo: expected at most {len(self._before) - 1} steps, found {count}")
         before = self._before[-count]
         del self._before[-count:]
+        self._steps.match = before.match
         self._table.restore(before.record)
         del self._writer.lines[before.lines :]
         self._last, self._events = before.last, before.events
@@ -327,7 +330,7 @@ class Table:
         """Return an independent table in the same position."""
         other = type(self).__new__(type(self))
         other.__dict__.update(self.__dict__)
-        other._table = self._table.copy()
+        other._stand_at(self._steps.match)
         other._writer = Writer(self._writer.opening)
         other._writer.lines = list(self._writer.lines)
         other._before = list(self._before)
@@ -353,11 +356,11 @@ class Table:
 
     def to_record(self) -> str:
         """Return the record of the match so far, as JSON Lines (`docs/record.md`); with the secret once the match is over."""
-        if not self.match_is_over or self._shuffle is None:
+        if not self.match_is_over or self.seed is None:
             return self._writer.text()
         whole = Writer(self._writer.opening)
         whole.lines = list(self._writer.lines)
-        whole.ended(self._table, self._shuffle.secret)
+        whole.ended(self._table, self._steps.match.seating.secret)
         return whole.text()
 
     def save(self, file: str | os.PathLike[str]) -> None:
@@ -390,15 +393,26 @@ class Table:
             raise ArgumentError(f"seat: expected one of {', '.join(map(str, self.seats))}, found {seat!r}")
         return seat
 
-    def _remember(self) -> None:
-        self._before.append(_Before(self._table.snapshot(), len(self._writer.lines), self._last, self._events))
-        self._last, self._events = len(self._writer.lines), ()
+    def _now(self) -> _Before:
+        return _Before(self._steps.match, self._table.snapshot(), len(self._writer.lines), self._last, self._events)
+
+    def _go_on_from(self, before: _Before) -> None:
+        """Begin a step, which is undone by going back to the state before it."""
+        self._before.append(before)
+        self._last, self._events = before.lines, ()
 
 
 def _told(events: Iterable[EngineEvent]) -> tuple[Event, ...]:
     return tuple(event_told(event, Event) for event in events)
 
 
-def _shuffle(seed: int) -> Shuffle:
-    """Return a match's shuffle from a seed, for study only: anyone can derive its secret from the seed."""
-    return shuffle_from(sha256(f"eastwind table {seed}".encode()).digest(), f"seed-{seed}", ())
+def _seating(rules: RuleSet, seed: int) -> Seating:
+    """Return the seats of a match from a seed, for study only: anyone can derive its secret from the seed."""
+    secret, name = sha256(f"eastwind table {seed}".encode()).digest(), f"seed-{seed}"
+    playing = RulesInUse.of(rules).seats
+    seats = (Seat(PERSON, f"seat {seat}") if seat in playing else Seat(NOBODY, "") for seat in range(_SEATS))
+    seated = shuffle_from(secret, name, ()).seat(rules.file.seats.first_east.value, playing)
+    facts = TableFacts(
+        name, rules.canonical, secret, tuple(seats), first_dealer=seated.first_dealer, rolls=json.dumps(seated.rolls)
+    )
+    return Seating(facts)

@@ -1,7 +1,10 @@
 """Record of a match, made from its journal on demand."""
 
+import json
+
 import numpy as np
 
+from eastwind.match.entries import Seat, TableFacts
 from eastwind.match.journal import CLOCK, LEAVE, NOBODY_ASKED, Journal, walk_match
 from eastwind.match.seating import Seating
 from eastwind.match.takebacks import OffTable
@@ -24,6 +27,21 @@ def opening_of(seating: Seating) -> Opening:
         rolls=seating.rolls,
         repeats=seating.repeats,
     )
+
+
+def seating_of(opening: Opening) -> Seating:
+    """Return the seats of a match from the facts with which its record opens: the shuffle's secret is not among them."""
+    seats = map(Seat, opening.players, opening.names, opening.nonces)
+    facts = TableFacts(
+        opening.table,
+        opening.rules.canonical,
+        b"",
+        tuple(seats),
+        first_dealer=opening.first_dealer,
+        rolls=json.dumps(opening.rolls),
+        repeats=opening.repeats,
+    )
+    return Seating(facts, opening.commitment)
 
 
 def record_of(journal: Journal, seating: Seating, finished: int, *, match_over: bool) -> str:

@@ -53,7 +53,7 @@ class RuleSet:
         """Version of the file, raised with each change to a published one."""
         return self.file.version
 
-    @property
+    @cached_property
     def canonical(self) -> str:
         """JSON of `to_json` in the one form in which it is kept and digested."""
         return json.dumps(self.to_json(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
