@@ -1,5 +1,7 @@
 """Writes the page's types of everything that goes over the wire, from the server's models and from its own description.
 
+Before them the fields of the views that follow from the public figures (`public_parts`).
+
     .venv/bin/python -m scripts.generate_types
 
 The named types of the wire's modules (`Wind = Literal[…]`, unions of messages) keep their names, and no type is written
@@ -8,6 +10,8 @@ it for something else.
 """
 
 import re
+import subprocess
+import sys
 import typing
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
@@ -22,6 +26,7 @@ from pydantic.json_schema import models_json_schema
 from eastwind.server import wire
 from eastwind.server.wire import texts
 from eastwind.words import LANGUAGES
+from scripts import public_parts
 from scripts.endpoints import Endpoint, description, endpoints
 from scripts.typescript import PREFIX, REFERENCE, NoTypeScriptFormError, Schema, Writer, comment, key, refers
 
@@ -186,6 +191,12 @@ def page_languages() -> str:
 
 
 def main() -> None:
+    if public_parts.OUTPUT.read_text(encoding="utf-8") != public_parts.made():
+        # the page's types are made of these classes, which this process has loaded as they were
+        public_parts.OUTPUT.write_text(public_parts.made(), encoding="utf-8")
+        print(f"wrote {public_parts.OUTPUT.relative_to(_PROJECT)}", flush=True)
+        subprocess.run([sys.executable, "-m", "scripts.generate_types"], check=True)
+        return
     for output, text in ((OUTPUT, made()), (MESSAGES, page_messages()), (SPOKEN, page_languages())):
         output.write_text(text, encoding="utf-8")
         print(f"wrote {output.relative_to(_PROJECT)}")

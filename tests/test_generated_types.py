@@ -11,6 +11,8 @@ from fastapi import FastAPI, Header
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 
+from eastwind.table.public import ROWS, Form
+from scripts import public_parts
 from scripts.endpoints import Endpoint, endpoints
 from scripts.generate_types import (
     HEADER,
@@ -28,6 +30,14 @@ from scripts.typescript import NoTypeScriptFormError
 
 def test_the_types_in_the_page_are_up_to_date() -> None:
     assert OUTPUT.read_text(encoding="utf-8") == made(), "run `make types`"
+
+
+def test_the_fields_of_views_that_follow_from_public_figures_are_up_to_date() -> None:
+    assert public_parts.OUTPUT.read_text(encoding="utf-8") == public_parts.made(), "run `make types`"
+
+
+def test_every_form_of_a_figure_has_a_type_or_fields_of_its_own() -> None:
+    assert set(Form) - public_parts.TYPES.keys() == {row.form for row in ROWS.values() if not row.said} | {Form.POND}
 
 
 def test_the_messages_that_the_page_may_name_are_up_to_date() -> None:

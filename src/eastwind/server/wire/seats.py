@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from eastwind.explain.wall import WallThrow
-from eastwind.server.wire.public_fields import PublicPart, with_public_fields
+from eastwind.server.wire.public_parts import PublicSeat, PublicWall
 from eastwind.server.wire.vocabulary import (
     ActionKind,
     DealWay,
@@ -19,7 +19,6 @@ from eastwind.server.wire.vocabulary import (
     TileCode,
     WallEnd,
 )
-from eastwind.table import public
 
 
 @dataclass(slots=True, kw_only=True)
@@ -55,8 +54,7 @@ class PondTile(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-@with_public_fields(public.Part.SEAT)
-class SeatView(PublicPart):
+class SeatView(PublicSeat):
     """Seat of a table. Its public figures are among its fields."""
 
     seat: Seat
@@ -90,8 +88,7 @@ class WallPlace(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-@with_public_fields(public.Part.WALL)
-class WallView(PublicPart):
+class WallView(PublicWall):
     """Square wall. Stacks are numbered from 0 at the `first_stack` end of each seat's own wall, on and on from there.
 
     Where the seats run counter-clockwise that is the right end, and they go clockwise; a table with its seats clockwise is the

@@ -8,7 +8,7 @@ from pydantic import Field
 from eastwind.explain import events
 from eastwind.explain.endings import Ending, HandSummary
 from eastwind.explain.obstacles import Obstacle
-from eastwind.server.wire.public_fields import PublicPart, with_public_fields
+from eastwind.server.wire.public_parts import PublicTable
 from eastwind.server.wire.seats import LegalAction, SeatView, WallView
 from eastwind.server.wire.vocabulary import (
     Direction,
@@ -23,7 +23,6 @@ from eastwind.server.wire.vocabulary import (
     TimeEnd,
     Wind,
 )
-from eastwind.table import public
 
 
 class SeatingThrow(Message):
@@ -67,8 +66,7 @@ class Helped(Part):
 
 
 @dataclass(slots=True, kw_only=True)
-@with_public_fields(public.Part.TABLE)
-class TableView(PublicPart):
+class TableView(PublicTable):
     """Everything one seat may know of its table, and nothing more. The public figures of the table are among its fields."""
 
     table: str
