@@ -18,8 +18,8 @@ from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
 
-#: What each room stands on directly; it may use those rooms and all that they stand on. A part of a room that has a name here is
-#: a room of its own. A new room gets its line here and in docs/architecture.md; a room of the server, in docs/server.md.
+#: Rooms that each room stands on directly; it may use those and all that they stand on. A part of a room that has a name here
+#: is a room of its own. A new room gets its line here and in docs/architecture.md; a room of the server, in docs/server.md.
 STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     # the package's own `__init__`, the face of the library
     "": ("library", "testing"),

@@ -51,7 +51,7 @@ F8: TypeAlias = Annotated[float, f8]
 #: Row of sets of kinds.
 Masks: TypeAlias = npt.NDArray[np.uint64]
 
-#: What the type checker takes a field for, by its number of dimensions; rows of masks are NumPy's own arrays.
+#: Static type of a field with several numbers, by its dimensions; rows of masks have NumPy's own type.
 _ARRAYS: Final[dict[int, Any]] = {1: Row, 2: Grid, 3: Cube}
 #: Names that an `np.record` has itself: interpreted code would get these in place of a field.
 _TAKEN: Final = frozenset(dir(np.record))

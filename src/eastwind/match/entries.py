@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-#: How an action begins that is no move on the table.
+#: Beginning of an action that is no move on the table.
 BEYOND: Final = "!"
 #: The layout of a deal whose bytes are not to be believed: no record has it.
 UNBELIEVED: Final = ""

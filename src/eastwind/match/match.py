@@ -102,7 +102,7 @@ def resumed(match: M, journal: Journal) -> M:
         time_up_at = move.table.moment if move.seat == CLOCK else match.time_up_at
         match = replace(match, dealt=move.table, time_up_at=time_up_at)
         if seating.together and move.table.version == version and not is_over:
-            break  # a window in which nobody is asked stands open as long as any other
+            break  # a window stands open until the next entry, also when no seat is asked in it
     return match
 
 

@@ -1,4 +1,4 @@
-"""What a match refuses goes back to the sender under a code of the same name."""
+"""Refusals of a match reach the sender under a code of the same name."""
 
 import pytest
 

@@ -172,7 +172,7 @@ Index("written_books", BOOKS.c.written)
 #: Which form the database has, where Alembic looks for it. A file says it in `PRAGMA user_version`, too, which older ones ask.
 FORM_KEPT: Final = Table("alembic_version", METADATA, Column("version_num", String(32), primary_key=True))
 
-#: What belongs to a table of people, in an order in which it can be deleted.
+#: SQL tables whose rows belong to a table of people, in an order in which they can be deleted.
 ROWS_OF_A_TABLE: Final = tuple(
     rows for rows in reversed(METADATA.sorted_tables) if any(key.column.table is TABLES for key in rows.foreign_keys)
 )
