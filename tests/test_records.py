@@ -29,7 +29,7 @@ from eastwind.records import (
 #: Every module that states a record. A new one gets its line here.
 _MODULES = """bots.choosing bots.course bots.decision bots.knowledge bots.net bots.temper hands.tables rules.compiled
     scoring.facts scoring.layout study.advantages study.bot_play study.roll_outs study.tally study.temper_play
-    table.differences table.layout table.public""".split()
+    table._winning table.differences table.layout table.public""".split()
 for _module in _MODULES:
     import_module(f"eastwind.{_module}")
 _RECORDS = [cls for cls in records.stated_records() if cls.__module__.startswith("eastwind.")]

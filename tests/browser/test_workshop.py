@@ -17,6 +17,7 @@ from tests.server.walls import ToldWalls
 pytestmark = pytest.mark.browser
 
 #: Hands are played by a process that has yet to begin, on a machine that is busy with other tests.
+#: The threads of a simulation give way to everything else on the machine, also to what is left of one that was stopped.
 _PLAYED_MS: Final = 60_000
 
 
@@ -131,7 +132,7 @@ def test_rule_sets_are_simulated_against_each_other_stopped_and_the_reports_kept
         begin.click()
         page.wait_for_function("() => document.querySelector('progress')?.value > 0", timeout=_PLAYED_MS)
         page.get_by_role("button", name=text("en", "work-stop"), exact=True).click()
-        expect(page.get_by_role("status").filter(has_text="Stopped after")).to_be_visible()
+        expect(page.get_by_role("status").filter(has_text="Stopped after")).to_be_visible(timeout=_PLAYED_MS)
         expect(page.locator(".progress")).to_have_count(0)
         expect(begin).to_be_enabled()
         expect(page.locator(".kept li").first).to_contain_text("of 100,000 hands")

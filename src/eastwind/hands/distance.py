@@ -113,10 +113,10 @@ def _nearer_in_honours(tables: Lookup, hand: Row, key: int, beside: int, sets: i
 
 
 @inline
-def _nearer_to_special(
-    tables: Lookup, hand: Row, keys: Keys, c0: int, c1: int, c2: int, c3: int, shapes: int, now: int
-) -> np.uint64:
+def _nearer_to_special(tables: Lookup, hand: Row, keys: Keys, shapes: int, now: int) -> np.uint64:
     """Return the kinds that lower the distance to a special shape below `now`."""
+    c0, c1, c2 = tables.suit_class[keys[0]], tables.suit_class[keys[1]], tables.suit_class[keys[2]]
+    c3 = tables.honour_class[keys[3]]
     mask = np.uint64(0)
     for kind in range(PLAIN_KINDS):
         if hand[kind] < 4:
@@ -153,7 +153,7 @@ def nearer_kinds(tables: Lookup, hand: Row, keys: Keys, sets_laid: int, shapes: 
         # one tile more cannot bring a special shape that is farther below the present distance
         if special <= now:
             now = special
-            mask = _nearer_to_special(tables, hand, keys, c0, c1, c2, c3, shapes, now)
+            mask = _nearer_to_special(tables, hand, keys, shapes, now)
     beside_third = tables.beside_suit[r0, tables.suit_and_honours[r1, r3]]
     mask |= _nearer_in_suit(tables, hand, 0, whole(keys[0]), tables.beside_suit[r1, right], sets, now)
     mask |= _nearer_in_suit(tables, hand, 9, whole(keys[1]), tables.beside_suit[r0, right], sets, now)

@@ -13,7 +13,7 @@ from eastwind.hands.distance import set_keys
 from eastwind.hands.readings import PUNG
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
-from eastwind.records import I8, U1, dtype_of, record
+from eastwind.records import I1, I8, U1, dtype_of, record
 from eastwind.rules.compiled import OnlyTile, Rules
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.layout import MELD_CLAIMED, MELD_KIND, MELD_TYPE, NOT_CLAIMED, HandRecord, Meld, Source
@@ -49,7 +49,10 @@ class FactsRecord(Protocol):
     paired: U1  # 1: the tiles can be read as pairs
     wonders: U1  # 1: Thirteen Wonders
     of_one_suit: U1  # 1: any tiles of one suit
-    as_one_suit: U1  # 1: it is being read as that
+    # the reading that is being valued
+    as_one_suit: U1  # 1: it is any tiles of one suit
+    place: I1  # group that the last tile completed: 0 the pair, 1 to 4 a set, -1 none
+    chows_in_all: U1  # chows on the table and in the reading
 
 
 FACTS: Final = dtype_of(FactsRecord)
@@ -120,6 +123,8 @@ def read_facts(hand: HandRecord, facts: Facts) -> None:
     seen.wonders = 0
     seen.of_one_suit = 0
     seen.as_one_suit = 0
+    seen.place = -1
+    seen.chows_in_all = 0
 
 
 @inline

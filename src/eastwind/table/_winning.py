@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 
@@ -10,10 +10,11 @@ from eastwind.arrays import whole
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
+from eastwind.records import dtype_of, record
 from eastwind.rules.compiled import WONDERS, Rules
 from eastwind.scoring.completion import asks_more
 from eastwind.scoring.irregular import is_wonders
-from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
+from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Source
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import is_frozen
@@ -78,6 +79,17 @@ def write_winner(
     hand.events |= happenings(rules, table, seat, discarder, source)
 
 
+@record
+class WinRecord(Protocol):
+    """A win to be valued: the hand and its bill."""
+
+    hand: HandRecord
+    bill: BillRecord
+
+
+WIN: Final = dtype_of(WinRecord)
+
+
 @inline
 def _is_valued(
     tables: Lookup,
@@ -87,13 +99,13 @@ def _is_valued(
     kind: int,
     discarder: int,
     source: int,
-    hands: Sequence[HandRecord],
-    bills: Sequence[BillRecord],
+    wins: Sequence[WinRecord],
 ) -> bool:
-    # the arrays are the caller's: see the note on records of local arrays in `eastwind.traditions.port`
-    write_winner(rules, table, seat, kind, discarder, source, hands[0])
-    score_into(tables, rules, hands[0], bills[0])
-    return bills[0].won > 0
+    # the array is the caller's: see the note on records of local arrays in `eastwind.scoring.facts`
+    win = wins[0]
+    write_winner(rules, table, seat, kind, discarder, source, win.hand)
+    score_into(tables, rules, win.hand, win.bill)
+    return win.bill.won > 0
 
 
 @inline_making_arrays
@@ -103,11 +115,8 @@ def refusal_of_win(
     """Return why a hand complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
     if not asks_more(rules):
         return Refusal.NONE
-    hands: Any = np.zeros(1, HAND)
-    bills: Any = np.empty(1, BILL)
-    return (
-        Refusal.NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, hands, bills) else Refusal.WORTH
-    )
+    wins: Any = np.zeros(1, WIN)
+    return Refusal.NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, wins) else Refusal.WORTH
 
 
 @inline

@@ -34,10 +34,9 @@ def _is_only_place(last: int, reading: Row, place: int) -> bool:
 
 
 @inline
-def _add_about_last_tile(
-    rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row, place: int
-) -> None:
+def _add_about_last_tile(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row) -> None:
     seen = facts[0]
+    place = whole(seen.place)
     last = whole(hand.last)
     source = hand.source
     if seen.drawn:
@@ -64,27 +63,18 @@ def _add_about_last_tile(
 
 
 @inline
-def add_extras(
-    rules: Rules,
-    hand: HandRecord,
-    bill: BillRecord,
-    facts: Facts,
-    reading: Row,
-    place: int,
-    chows: int,
-    scoring: bool,
-) -> None:
-    """Add the winner's extras; `chows` in the whole hand, `scoring`: a set or a pair has points."""
+def add_extras(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row, scoring: bool) -> None:
+    """Add the winner's extras; `scoring`: a set or a pair has points."""
     seen = facts[0]
     add(rules, bill, Pattern.MAHJONG, Shape.NONE, -1)
-    _add_about_last_tile(rules, hand, bill, facts, reading, place)
+    _add_about_last_tile(rules, hand, bill, facts, reading)
     if not scoring:
         add(rules, bill, Pattern.NO_SCORING_SET, Shape.NONE, -1)
-    if chows == 0:
+    if seen.chows_in_all == 0:
         add(rules, bill, Pattern.NO_CHOW, Shape.NONE, -1)
         if seen.suits == 1 and not seen.honours:
             add(rules, bill, Pattern.ONE_SUIT_NO_CHOW, Shape.NONE, -1)
-    elif chows == 4:
+    elif seen.chows_in_all == 4:
         add(rules, bill, Pattern.ALL_CHOWS, Shape.NONE, -1)
     if not seen.broken and not seen.taken:
         add(rules, bill, Pattern.CONCEALED_HAND, Shape.NONE, -1)
@@ -92,5 +82,5 @@ def add_extras(
         add(rules, bill, Pattern.NOTHING_DRAWN, Shape.NONE, -1)
     if hand.events & _EV_READY_AT_ONCE:
         add(rules, bill, Pattern.READY_AT_ONCE, Shape.NONE, -1)
-        if whole(seen.exposed) + (1 if seen.taken and place > 0 else 0) < _MANY_EXPOSED:
+        if whole(seen.exposed) + (1 if seen.taken and seen.place > 0 else 0) < _MANY_EXPOSED:
             add(rules, bill, Pattern.READY_WITH_FIRST_DISCARD, Shape.NONE, -1)

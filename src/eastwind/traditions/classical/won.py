@@ -109,10 +109,8 @@ def _add_pairs_in_hand(rules: Rules, hand: HandRecord, bill: BillRecord) -> int:
 
 
 @inline
-def _count(
-    rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row, place: int, chows: int
-) -> None:
-    """Write the lines of a winner's hand in one reading, the last tile in group `place` (−1: in none); add nothing up."""
+def _count(rules: Rules, hand: HandRecord, bill: BillRecord, facts: Facts, reading: Row) -> None:
+    """Write the lines of a winner's hand in one reading; add nothing up."""
     seen = facts[0]
     add_melds(rules, hand, bill)
     alike = seen.alike
@@ -124,7 +122,7 @@ def _count(
         if code < PUNG:
             add_chow(rules, bill, code)
             continue
-        concealed = not (seen.taken and index == place)
+        concealed = not (seen.taken and index == seen.place)
         add_alike(rules, hand, bill, code - PUNG, False, concealed)
         alike |= 1 << (code - PUNG)
         if concealed:
@@ -140,7 +138,7 @@ def _count(
     if pair >= 0:
         add(rules, bill, Pattern.PAIR, Shape.PAIR, pair)
     add_flowers(rules, hand, bill, points_are_told(rules))
-    add_extras(rules, hand, bill, facts, reading, place, chows, scoring)
+    add_extras(rules, hand, bill, facts, reading, scoring)
     add_meld_doubles(rules, hand, bill)
     for index in range(1, 5):
         if reading[index] >= PUNG + EAST:
@@ -218,18 +216,20 @@ def _try_reading(
     scratch: Bills,
     facts: Facts,
     reading: Row,
-    place: int,
-    chows: int,
-    forms: int,
-    counted: bool,
+    form: int,
     first: bool,
 ) -> bool:
     """Value one reading and keep it if it is the best so far; return whether it is worth enough to win.
 
-    `forms`: limit hands that the form itself is; `counted`: whether it may be counted line by line.
+    `form`: the pattern that the form itself is, −1 if none; `first`: no other reading may win yet.
     """
+    seen = facts[0]
     trial = scratch[0]
-    held = forms | in_force(rules, limit_hands_of(rules, hand, facts, reading, place), whole(facts[0].exposed))
+    held = in_force(rules, limit_hands_of(rules, hand, facts, reading, whole(seen.place)), whole(seen.exposed))
+    counted = True
+    if form >= 0:
+        held |= 1 << (form - FIRST_LIMIT_HAND)
+        counted = rules.limit_hand[form] != Worth.FLAT
     tried = False
     if held:
         at_limit = _try_limit(rules, held, best, trial, first)
@@ -241,7 +241,7 @@ def _try_reading(
     if counted:
         clear(trial)
         trial.won = 1
-        _count(rules, hand, trial, facts, reading, place, chows)
+        _count(rules, hand, trial, facts, reading)
         if _is_worth_enough(rules, trial):
             close(rules, trial)
             keep_better(best, trial, first and not tried)
@@ -280,8 +280,8 @@ def _value_sets(
     last = whole(hand.last)
     for index in range(found):
         reading = readings[index]
-        chows = _chows_of(facts, reading)
-        if not sets_may_win(rules, hand, chows):
+        facts[0].chows_in_all = _chows_of(facts, reading)
+        if not sets_may_win(rules, hand, whole(facts[0].chows_in_all)):
             continue
         for place in range(-1, 5):
             if place < 0:
@@ -289,7 +289,8 @@ def _value_sets(
                     continue
             elif last < 0 or not _holds(reading, place, last) or (place == 0 and not _pair_may_win(rules, hand)):
                 continue
-            if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, not any_of):
+            facts[0].place = place
+            if _try_reading(rules, hand, best, scratch, facts, reading, -1, not any_of):
                 any_of = True
     return any_of
 
@@ -331,19 +332,18 @@ def _value_forms(
 ) -> bool:
     """Value the hand as each of its irregular forms; return whether it may win as one of them."""
     seen = facts[0]
-    chows = whole(seen.chows)
+    seen.chows_in_all = seen.chows
     any_of = False
-    place = read_pairs(hand, facts, reading)
-    if place != 0 or _pair_may_win(rules, hand):
+    seen.place = read_pairs(hand, facts, reading)
+    if seen.place != 0 or _pair_may_win(rules, hand):
         for at in range(LIMIT_HANDS):
             if (seen.forms >> at) & 1:
-                counted = rules.limit_hand[FIRST_LIMIT_HAND + at] != Worth.FLAT
                 kept = first and not any_of
-                if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 1 << at, counted, kept):
+                if _try_reading(rules, hand, best, scratch, facts, reading, FIRST_LIMIT_HAND + at, kept):
                     any_of = True
         if seen.counted:
             kept = first and not any_of
-            if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, kept):
+            if _try_reading(rules, hand, best, scratch, facts, reading, -1, kept):
                 any_of = True
     if seen.of_one_suit and _value_one_suit(rules, hand, best, scratch, facts, reading, first and not any_of):
         any_of = True
@@ -357,20 +357,21 @@ def _value_one_suit(
     """Value the hand as any tiles of one suit: its pungs are read, or left unread where that is worth more (BG)."""
     seen = facts[0]
     seen.as_one_suit = 1
-    chows = whole(seen.chows)
     any_of = False
-    place = _read_pungs(hand, reading)
-    if _try_reading(rules, hand, best, scratch, facts, reading, place, chows, 0, True, first):
+    seen.place = _read_pungs(hand, reading)
+    if _try_reading(rules, hand, best, scratch, facts, reading, -1, first):
         any_of = True
-    if place > 0 and hand.counts[hand.last] == 4:
+    in_pung = seen.place > 0
+    seen.place = -1
+    if in_pung and hand.counts[hand.last] == 4:
         # the last tile is the one over
         kept = first and not any_of
-        if _try_reading(rules, hand, best, scratch, facts, reading, -1, chows, 0, True, kept):
+        if _try_reading(rules, hand, best, scratch, facts, reading, -1, kept):
             any_of = True
     if reading[1] >= 0:
         _no_sets(reading)
         kept = first and not any_of
-        if _try_reading(rules, hand, best, scratch, facts, reading, -1, chows, 0, True, kept):
+        if _try_reading(rules, hand, best, scratch, facts, reading, -1, kept):
             any_of = True
     seen.as_one_suit = 0
     return any_of
