@@ -17,7 +17,7 @@ from typing import Any, Final
 
 _PROJECT: Final = Path(__file__).resolve().parent.parent
 #: Room → percent of its statements that its tests must reach: a little less than they do.
-FLOORS: Final = {"tiles": 97.5, "hands": 98.0, "rules": 97.5, "scoring": 92.0, "traditions": 98.4, "table": 94.0}
+FLOORS: Final = {"tiles": 97.5, "hands": 98.0, "rules": 97.5, "scoring": 98.7, "traditions": 98.4, "table": 94.0}
 #: Settings under which tests run the engine as plain Python.
 INTERPRETED: Final = {"NUMBA_DISABLE_JIT": "1", "HYPOTHESIS_PROFILE": "few"}
 #: The tests of those rooms, and, so that a server without a compiler is known to run, those of what it tells of a table.

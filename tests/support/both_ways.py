@@ -55,13 +55,12 @@ class _Seeded:
     def __init__(self, level: str, seed: int) -> None:
         bot = BUILT_IN.find(level)
         self.number: Final = bot.number
-        self.chance: Final = chance(seed)
-        self.rng: Final = self.chance
+        self.rng: Final = chance(seed)
         self._answer: Final = partial(bot.answer, bot.player())
 
     def choose(self, table: Table, seat: int) -> int:
         offered = tuple(table.offered(seat))
-        return self._answer(Asked(table.rules, table.seen_by(seat), seat, offered, self.chance))
+        return self._answer(Asked(table.rules, table.seen_by(seat), seat, offered, self.rng))
 
 
 @dataclass
@@ -120,7 +119,7 @@ class _Evening:
         for result in rows.results:
             yield self._line(result.hand, table.version, "result", result.summary)
         told = outcome.told.get(me, "") + update(outcome.public)
-        chances = [f"{seat} {level} {int(bot.chance[0]):x}" for (seat, level), bot in sorted(self.bots.items())]
+        chances = [f"{seat} {level} {int(bot.rng[0]):x}" for (seat, level), bot in sorted(self.bots.items())]
         minds = b"".join(np.asarray(bot.rng).tobytes() for _, bot in sorted(self.bots.items()))
         yield self._line(table.hand, table.version, "chance", *chances, _digest(minds))
         yield self._line(table.hand, table.version, "record", _digest(bytes_of(table.snapshot())))

@@ -61,7 +61,7 @@ def random_hands(count: int, tiles: int) -> npt.NDArray[np.uint8]:
 
 
 def _new_table() -> TableRecord:
-    record: TableRecord = np.zeros(1, TABLE).view(np.recarray)[0]
+    record: TableRecord = np.zeros(1, TABLE)[0]
     return record
 
 

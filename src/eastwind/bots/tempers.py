@@ -51,7 +51,7 @@ class Temper:
         """Record of the numbers, as compiled code takes it."""
         records: npt.NDArray[Any] = np.zeros(1, TEMPER)
         records["numbers"][0] = records["trained"][0] = self.numbers
-        record: TemperRecord = records.view(np.recarray)[0]
+        record: TemperRecord = records[0]
         return record
 
 

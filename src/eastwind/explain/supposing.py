@@ -164,7 +164,7 @@ class Win:
     @cached_property
     def hand(self) -> HandRecord:
         """Hand as the scorer would receive it."""
-        record: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
+        record: HandRecord = np.zeros(1, HAND)[0]
         position, tile = self.position, -1 if self.tile is None else self.tile
         write_win(position.use.compiled, position.record, position.seat, tile, self.giver, int(self.source), record)
         return record

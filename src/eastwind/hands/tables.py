@@ -233,7 +233,7 @@ _TABLES: Final = _build()
 @cache
 def lookup() -> Lookup:
     """Return the only `LOOKUP` record of this process, to be passed to compiled functions and never written to."""
-    tables: Lookup = _TABLES.view(np.recarray)[0]
+    tables: Lookup = _TABLES[0]
     return tables
 
 

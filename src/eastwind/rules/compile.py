@@ -89,7 +89,7 @@ def compile_rules(rules: RuleSet) -> np.record:
     Patterns that the options leave without an occasion (bonus tiles without flowers, a ready hand at once where it
     cannot be declared, a robbed kong where none may be robbed) are not in force.
     """
-    record: np.record = np.zeros(1, RULES).view(np.recarray)[0]
+    record: np.record = np.zeros(1, RULES)[0]
     letters = rules.id.encode("ascii")
     record.set_name[: len(letters)] = list(letters)
     record.set_version = rules.version

@@ -131,7 +131,7 @@ class Hand:
         fields["source"] = self.source
         fields["events"] = self.events
         fields["surplus"] = self.surplus
-        record: HandRecord = array.view(np.recarray)[0]
+        record: HandRecord = array[0]
         return record
 
 

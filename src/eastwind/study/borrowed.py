@@ -60,7 +60,7 @@ def borrow(rules: Rules) -> Loan | None:
 
 @lru_cache(_MOST_KEPT)
 def _duel(as_bytes: bytes) -> Loan | None:
-    rules: Rules = np.frombuffer(bytearray(as_bytes), RULES).view(np.recarray)[0]
+    rules: Rules = np.frombuffer(bytearray(as_bytes), RULES)[0]
     preset = nearest(rules)
     numbers, net = _learnt(preset) if preset else (None, None)
     if preset is None or numbers is None or net is None:

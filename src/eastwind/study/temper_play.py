@@ -134,7 +134,7 @@ def boards(rules: Rules, seed: int, numbers: npt.NDArray[np.int64]) -> Given:
 def play_given(rules: Rules, tempers: npt.NDArray[Any], given: Given) -> Came:
     """Play (hands,) of `GIVEN` by tempers (n,) of `TEMPER`; return (hands,) of `CAME`. It lets go of the interpreter."""
     came = np.zeros(len(given), CAME)
-    record = np.zeros(1, TABLE).view(np.recarray)[0]
+    record = np.zeros(1, TABLE)[0]
     decision: DecisionRecord = np.zeros(1, DECISION)[0]
     _play(lookup(), rules, record, decision, tempers, given, came)
     return came

@@ -18,7 +18,7 @@ def _write(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) -> Non
 
 def hand_record(rules: Rules, table: TableRecord, seat: int) -> HandRecord:
     """Return a new `HAND` record of a seat; of a hand that is over: with the winner's tile and its source."""
-    hand: HandRecord = np.zeros(1, HAND).view(np.recarray)[0]
+    hand: HandRecord = np.zeros(1, HAND)[0]
     _write(rules, table, seat, hand)
     return hand
 

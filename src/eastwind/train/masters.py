@@ -174,7 +174,7 @@ class MasterTraining:
         parent = self._parent
         own = club(self._numbers) if parent is None else master(self._numbers, parent)
         seed, first = walls_of(self.seed, Walls.SEARCH), self._begins + piece * PIECE_HANDS
-        temper = own.temper.view(np.recarray)[0]
+        temper = own.temper[0]
         found = collect(self._compiled, temper, self.unit, seed, first, PIECE_HANDS)
         self._shelf.keep(piece, found)
         return len(found.moves)
