@@ -17,6 +17,7 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         "arrays",
         "records",
         *code_digest.RULES_COMPILED_IN,
+        *code_digest.TRADITIONS_COMPILED_IN,
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / f"{name}.py").touch()
@@ -25,8 +26,10 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         (tmp_path / room / "module.py").touch()
     monkeypatch.setattr(code_digest, "_ROOT", tmp_path)
     code_digest._sources.cache_clear()
+    code_digest._digest.cache_clear()
     yield tmp_path
     code_digest._sources.cache_clear()
+    code_digest._digest.cache_clear()
 
 
 @pytest.mark.parametrize("changed", ["jit.py", "rules/compiled.py", "solo/module.py", "bots/another.py"])
@@ -36,3 +39,25 @@ def test_sources_that_were_changed_since_they_were_first_read_are_seen(sources: 
     assert not code_digest.have_sources_changed()
     (sources / changed).write_text("MORE = 1\n", encoding="utf-8")
     assert code_digest.have_sources_changed()
+
+
+@pytest.mark.parametrize(
+    ("changed", "compiled"),
+    [
+        ("traditions/module.py", {"traditions"}),
+        ("traditions/classical/another.py", {"traditions"}),
+        ("traditions/port.py", {"traditions", "table", "bots", "study"}),
+        ("traditions/classical/patterns.py", {"scoring", "traditions", "table", "bots", "study"}),
+        ("table/module.py", {"table", "bots", "study"}),
+    ],
+)
+def test_an_edit_compiles_what_the_edited_code_becomes_a_part_of(
+    sources: Path, changed: str, compiled: set[str]
+) -> None:
+    before = {room: code_digest.code_of(room) for room in code_digest.ROOMS_BELOW}
+    whole = code_digest.code_of_engine()
+    (sources / changed).write_text("MORE = 1\n", encoding="utf-8")
+    code_digest._sources.cache_clear()
+    code_digest._digest.cache_clear()
+    assert {room for room, digest in before.items() if code_digest.code_of(room) != digest} == compiled
+    assert code_digest.code_of_engine() != whole

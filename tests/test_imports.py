@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN
+from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN, TRADITIONS_COMPILED_IN
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
@@ -348,6 +348,46 @@ def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after()
     }
     taken = {(name if name in modules else name.rpartition(".")[0]).replace(".", "/") for name in names}
     assert taken == set(RULES_COMPILED_IN)
+
+
+def test_compiled_code_takes_from_the_traditions_only_what_its_cache_is_named_after() -> None:
+    """All else is called by name. What a module that is taken in takes in itself counts as well; the port links what it calls."""
+    uses = read_uses(SOURCES)
+    compiling = {use.module for use in uses if use.name.startswith("eastwind.jit.")}
+    above = {use for use in uses if use.module in compiling and use.module.split(".")[0] in ("table", "bots", "study")}
+    taken: set[str] = set()
+    left = {_module_of_traditions(use.name, compiling) for use in above} - {""}
+    while left:
+        module = left.pop()
+        taken.add(module)
+        if module != "traditions.port":
+            left |= {_module_of_traditions(use.name, compiling) for use in uses if use.module == module} - taken - {""}
+    assert {module.replace(".", "/") for module in taken} == set(TRADITIONS_COMPILED_IN)
+
+
+def _module_of_traditions(name: str, compiling: set[str]) -> str:
+    """Return the compiling module of the traditions that a name comes from, '' for another one."""
+    module = name.removeprefix("eastwind.").rpartition(".")[0]
+    return module if module.startswith("traditions.") and module in compiling else ""
+
+
+def test_of_the_port_only_functions_that_are_called_by_name_are_taken() -> None:
+    port = ast.parse((SOURCES / PACKAGE / "traditions" / "port.py").read_text(encoding="utf-8"))
+    linked = {
+        f"eastwind.traditions.port.{node.name}"
+        for node in port.body
+        if isinstance(node, ast.FunctionDef)
+        and any(isinstance(mark, ast.Call) and getattr(mark.func, "id", "") == "linked" for mark in node.decorator_list)
+    }
+    uses = read_uses(SOURCES)
+    compiling = {use.module for use in uses if use.name.startswith("eastwind.jit.")}
+    taken = {
+        use.name
+        for use in uses
+        if use.module in compiling and use.room != "traditions" and use.name.startswith("eastwind.traditions.port.")
+    }
+    assert taken <= linked
+    assert taken
 
 
 def test_nothing_below_server_and_cli_touches_the_world() -> None:

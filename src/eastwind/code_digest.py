@@ -2,7 +2,9 @@
 
 Numba looks only at the file of a cached function, not at the functions it calls, so after an edit a cached caller would go
 on running the old callee. What a room compiles therefore lies in a folder named by a digest of every source that its code can
-come from: its own and those of the rooms below it. The compiler's own version goes into it as well: Numba throws away what
+come from: its own and those of the rooms below it. Functions that are called by name (`eastwind.jit.linked`) are no part of their
+callers' code: of the traditions only the modules that the rooms above take in are counted there, so that an edit of a scorer
+compiles the scorer and nothing else. The compiler's own version goes into it as well: Numba throws away what
 another version of it has written, and two environments that share a cache would do so to each other at every start.
 """
 
@@ -24,13 +26,22 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
 }
 #: Modules of the rules that compiled code uses; the others read files and words, and may change as they like.
 RULES_COMPILED_IN: Final = ("rules/compiled", "traditions/classical/patterns")
+#: Modules of the traditions that become part of compiled code above them; of the port only the signatures.
+TRADITIONS_COMPILED_IN: Final = ("traditions/port", "traditions/classical/settle", "traditions/classical/sums")
+#: Parts of the sources that are not all modules of a room.
+_MODULES: Final = {
+    "": ("jit", "compiler", "arrays", "records"),
+    "rules": RULES_COMPILED_IN,
+    "traditions from above": TRADITIONS_COMPILED_IN,
+}
 _COMPILER: Final = ("numba", "llvmlite")
 _ROOT: Final = Path(__file__).resolve().parent
 
 
 def code_of(room: str) -> str:
     """Part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
-    return f"{room}-{_digest(*ROOMS_BELOW[room], room)}"
+    below = ("traditions from above" if part == "traditions" else part for part in ROOMS_BELOW[room])
+    return f"{room}-{_digest(*below, room)}"
 
 
 def code_of_engine() -> str:
@@ -65,11 +76,9 @@ def _digest(*rooms: str) -> str:
 
 @cache
 def _sources(room: str) -> bytes:
-    """Return names and contents of a room's sources, or of those below all rooms, read once for all their digests."""
-    if not room:
-        found = [_ROOT / "jit.py", _ROOT / "compiler.py", _ROOT / "arrays.py", _ROOT / "records.py"]
-    elif room == "rules":
-        found = [_ROOT / f"{module}.py" for module in RULES_COMPILED_IN]
+    """Return names and contents of a room's sources, or of a part of `_MODULES`, read once for all their digests."""
+    if room in _MODULES:
+        found = [_ROOT / f"{module}.py" for module in _MODULES[room]]
     else:
         found = sorted((_ROOT / room).rglob("*.py"))
     return b"".join(str(source.relative_to(_ROOT)).encode() + source.read_bytes() for source in found)
