@@ -28,7 +28,7 @@ from eastwind.records import (
 
 #: Every module that states a record. A new one gets its line here.
 _MODULES = """bots.choosing bots.course bots.decision bots.knowledge bots.net bots.temper hands.tables rules.compiled
-    scoring.facts scoring.layout study.advantages study.bot_play study.roll_outs study.tally study.temper_play
+    scoring.facts scoring.layout scoring.settlement study.advantages study.bot_play study.roll_outs study.tally study.temper_play
     table._winning table.differences table.layout table.public""".split()
 for _module in _MODULES:
     import_module(f"eastwind.{_module}")
@@ -85,7 +85,10 @@ class TestEveryRecord:
             assert get_origin(stated) is Annotated
             static = get_args(stated)[0]
             kind = dtype_of(cls)[name]
-            if kind.base == np.uint64:
+            if kind.base.names:
+                assert get_origin(static) is Sequence, name
+                assert get_args(static) == get_args(stated)[1:2], name
+            elif kind.base == np.uint64:
                 assert static in ((np.uint64, int) if not kind.shape else (Masks, npt.NDArray[np.uint64], Row)), name
             elif kind.base.kind == "f":
                 assert static is (_TYPES[len(kind.shape)] if kind.shape else float), name

@@ -27,7 +27,7 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
 #: Modules of the rules that compiled code uses; the others read files and words, and may change as they like.
 RULES_COMPILED_IN: Final = ("rules/compiled", "traditions/classical/patterns")
 #: Modules of the traditions that become part of compiled code above them; of the port only the signatures.
-TRADITIONS_COMPILED_IN: Final = ("traditions/port", "traditions/classical/settle", "traditions/classical/sums")
+TRADITIONS_COMPILED_IN: Final = ("traditions/port", "traditions/classical/sums")
 #: Parts of the sources that are not all modules of a room.
 _MODULES: Final = {
     "": ("jit", "compiler", "arrays", "records"),

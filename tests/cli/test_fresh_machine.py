@@ -184,7 +184,7 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     monkeypatch.setattr("importlib.import_module", loaded.append)
     for _ in range(2):
         rooms.compiled("traditions")
-    assert loaded == ["eastwind.traditions.hand_score", "eastwind.traditions.classical.settle"]
+    assert loaded == ["eastwind.traditions.hand_score"]
     assert capsys.readouterr().err.count("\n") == 2
 
 

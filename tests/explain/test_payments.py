@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from eastwind.explain import Payment, payments_of
+from eastwind.explain.payments import settled
 from eastwind.rules.compiled import Rules
 from eastwind.table.layout import TABLE, Penalty, TableRecord
-from eastwind.traditions.classical.settle import settle, settle_drawn
 from tests.support.rules import house, preset
 
 VALUES: Final = (64, 12, 0, 26)
@@ -26,9 +26,15 @@ def ended(
     record.winner = winners[0] if winners else -1
     record.winners = sum(1 << seat for seat in winners)
     record.values[:] = VALUES
-    if winners:
-        mask = sum(1 << seat for seat in owed)
-        settle(rules, record.values, int(record.winners), discarder, mask, east, record.payments)
+    case = settled(
+        rules,
+        values=VALUES,
+        winners=int(record.winners),
+        discarder=discarder,
+        owed=sum(1 << seat for seat in owed),
+        dealer=east,
+    )
+    record.payments[:] = case.payments
     for seat in owed:
         record.penalties[seat] = Penalty.WINDS
     return record
@@ -130,7 +136,6 @@ def test_each_pays_what_his_own_hand_came_to() -> None:
 def test_a_drawn_hand_is_paid_for() -> None:
     rules = house(settlement__drawn_hand="to-east", settlement__drawn_hand_amount=10)
     record = ended(rules, (), east=2)
-    settle_drawn(rules, 0, 2, record.payments)
     found = payments_of(record, rules)
     assert [(payment.payer, payment.payee, payment.amount) for payment in found] == [(0, 2, 10), (1, 2, 10), (3, 2, 10)]
     assert {tuple(payment.reasons) for payment in found} == {("settle-drawn",)}

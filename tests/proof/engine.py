@@ -3,15 +3,13 @@
 from functools import cache
 from typing import Final
 
-import numpy as np
-
+from eastwind.explain.payments import settled
 from eastwind.rules import compile_rules, load_preset
 from eastwind.rules.compiled import Rules as CompiledRules
 from eastwind.scoring.hand import Hand as EngineHand
 from eastwind.scoring.hand import MeldSpec
 from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.tiles.notation import parse_tile
-from eastwind.traditions.classical.settle import settle
 from eastwind.traditions.hand_score import HandScore, hand_score_of
 from tests.reference.hands import LAID_OPENLY, Hand, TableSet
 from tests.reference.settlement import Payments
@@ -82,15 +80,13 @@ def engine_bill(hand: Hand, rules: CompiledRules) -> HandScore:
 
 def engine_payments(values: list[int], winner: int | None, pays_for_all: int | None, rules: CompiledRules) -> Payments:
     """The engine's payments; East is seat 0."""
-    payments = np.zeros((4, 4), np.int32)
     winners = 0 if winner is None else 1 << winner
-    settle(
+    case = settled(
         rules,
-        np.array(values, np.int32),
-        winners,
-        -1 if pays_for_all is None else pays_for_all,
-        0 if pays_for_all is None else winners,
-        0,
-        payments,
+        values=values,
+        winners=winners,
+        discarder=-1 if pays_for_all is None else pays_for_all,
+        owed=0 if pays_for_all is None else winners,
+        dealer=0,
     )
-    return [[int(cell) for cell in row] for row in payments]
+    return [[int(cell) for cell in row] for row in case.payments]

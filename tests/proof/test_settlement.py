@@ -7,13 +7,13 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
+from eastwind.explain.payments import settled
 from eastwind.rules.compile import SEATS
 from eastwind.rules.compiled import DrawPayment, Payer
 from eastwind.rules.compiled import Rules as CompiledRules
 from eastwind.table.danger import FEW_TILES, dangerous_kinds
 from eastwind.table.layout import TABLE, Ready, TableRecord
 from eastwind.tiles.notation import parse_tile
-from eastwind.traditions.classical.settle import settle, settle_drawn
 from tests.proof.draw import HONOURS, ORPHANS, TERMINALS, Draft, a_set, lay, palette
 from tests.proof.engine import compiled, engine_hand, engine_payments
 from tests.proof.variants import VARIANTS
@@ -122,13 +122,22 @@ def test_payments_of_any_agreement_among_two_three_and_four() -> None:
         owed_once += bool(endangered)
         expected = settle_won(values, winners, agreement, east=east, discarder=discarder, endangered=endangered)
         given = np.array([values.get(seat, 0) for seat in range(4)], np.int32)
-        payments = np.zeros((4, 4), np.int32)
-        source = -1 if discarder is None else discarder
-        settle(rules, given, _mask(winners), source, _mask(endangered), east, payments)
-        assert _named(payments) == expected, (agreement, values, winners, discarder, endangered, east)
+        case = settled(
+            rules,
+            values=given,
+            winners=_mask(winners),
+            discarder=-1 if discarder is None else discarder,
+            owed=_mask(endangered),
+            dealer=east,
+        )
+        assert _named(np.asarray(case.payments)) == expected, (agreement, values, winners, discarder, endangered, east)
         short = {seat for seat in seats if dice.random() < 0.5}
-        settle_drawn(rules, _mask(short), east, payments)
-        assert _named(payments) == reference_settle_drawn(seats, short, agreement, east=east), (agreement, short, east)
+        drawn = settled(rules, values=[0] * 4, winners=0, discarder=-1, owed=0, dealer=east, waiting=_mask(short))
+        assert _named(np.asarray(drawn.payments)) == reference_settle_drawn(seats, short, agreement, east=east), (
+            agreement,
+            short,
+            east,
+        )
     assert several > AGREEMENTS / 10
     assert owed_once > AGREEMENTS / 20
 

@@ -4,8 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import numpy as np
-
 from eastwind.book.blocks import Block, Case, CasePayment, CasePlayer, DrawnHand, Words
 from eastwind.book.hands import drawn, seat_name
 from eastwind.explain.rules_in_use import RulesInUse
@@ -18,7 +16,6 @@ from eastwind.scoring.layout import Happening, Meld, Source
 from eastwind.texts import with_capital
 from eastwind.tiles.kinds import COPIES
 from eastwind.tiles.notation import parse_tile, parse_tiles
-from eastwind.traditions.classical.settle import settle_drawn
 from eastwind.traditions.hand_score import HandScore, hand_score_of
 from eastwind.words import text
 
@@ -173,9 +170,7 @@ def _won(
 
 
 def _nobody(use: RulesInUse, ready: int, language: str) -> Case:
-    grid = np.zeros((_SEATS, _SEATS), np.int32)
-    settle_drawn(use.compiled, 1 << ready, use.seats[0], grid)
-    paid = [[int(grid[payer, payee]) for payee in use.seats] for payer in use.seats]
+    paid = payments(use, [0] * len(use.seats), [], None, penalty=False, waiting=[use.seats.index(ready)])
     if use.compiled.draw_payment == DrawPayment.READY:
         said = text(language, "book-case-drawn-ready", ready=seat_name(use.rules, ready, language))
     else:

@@ -1,18 +1,20 @@
 """Payments at the end of a hand, and their reasons: the parts by which the table itself has settled."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Annotated, Final
 
 import numpy as np
 from pydantic import Field
 
-from eastwind.arrays import Grid, Row
+from eastwind.arrays import Row
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
+from eastwind.scoring.settlement import SETTLEMENT, Occasion, SettlementRecord
 from eastwind.table.layout import Penalty, TableRecord
 from eastwind.table.plain import plain
-from eastwind.traditions.classical.settle import Reason, settlement_part
+from eastwind.traditions.classical.settle import Reason
+from eastwind.traditions.port import settle
 
 _SEATS: Final = range(4)
 
@@ -53,36 +55,61 @@ def penalties_of(record: TableRecord) -> tuple[str | None, ...]:
 
 def payments_of(record: TableRecord, rules: Rules) -> tuple[Payment, ...]:
     """Return all payments of a finished hand, by payer and payee. The record may be masked."""
+    if not np.asarray(record.payments).any():
+        return ()
     seen = plain(record)
-    return payments_explained(
+    penalties = penalties_of(seen)
+    case = settled(
         rules,
-        record.values,
-        seen.winners,
-        seen.discarder,
-        penalties_of(seen),
-        seen.dealer,
-        np.asarray(record.payments),
+        values=record.values,
+        winners=seen.winners,
+        discarder=seen.discarder,
+        owed=sum(1 << seat for seat in _SEATS if penalties[seat]),
+        dealer=seen.dealer,
+        waiting=seen.waiting_at_end,
     )
+    return payments_explained(case, penalties)
 
 
-def payments_explained(
+def settled(
     rules: Rules,
-    values: Row,
+    *,
+    values: Sequence[int] | Row,
     winners: int,
     discarder: int,
-    penalties: Sequence[str | None],
+    owed: int,
     dealer: int,
-    when_drawn: Grid,
-) -> tuple[Payment, ...]:
-    """Return all payments of a hand, by payer and payee, seats as the engine counts them.
+    waiting: int = 0,
+) -> SettlementRecord:
+    """Return the settlement of a hand, seats as the engine counts them.
 
     :param values: [seat] → worth of the hand; :param winners: a mask, 0 for a hand without winner; :param discarder: −1 for a
-        drawn tile; :param penalties: [seat] → the rule id of the penalty that the discarder pays this winner;
-    :param when_drawn: [payer, payee] → payment of a hand without winner.
+        drawn tile; :param owed: mask of the winners that the discarder pays for all; :param waiting: mask of the hands that a
+        drawn hand pays for being one tile short.
+    """
+    case: SettlementRecord = np.zeros(1, SETTLEMENT)[0]
+    case.occasion = Occasion.WON if winners else Occasion.DRAWN
+    case.winners, case.discarder, case.dealer, case.waiting = winners, discarder, dealer, waiting
+    case.values[:] = values
+    case.liable[:] = [discarder if owed >> seat & 1 else -1 for seat in _SEATS]
+    settle(rules, case)
+    return case
+
+
+def payments_explained(case: SettlementRecord, penalties: Sequence[str | None]) -> tuple[Payment, ...]:
+    """Return all payments of a settlement, by payer and payee.
+
+    :param penalties: [seat] → the rule id of the penalty that the discarder pays this winner.
     """
     parts: dict[tuple[int, int], list[PaymentPart]] = {}
-    for payer, payee, part in _parts(rules, values, winners, discarder, penalties, dealer, when_drawn):
-        parts.setdefault((payer, payee), []).append(part)
+    for part in case.parts[: case.part_count]:
+        payee = int(part.payee)
+        told = PaymentPart(
+            loser=int(part.loser),
+            amount=int(part.amount),
+            reasons=_rules(int(part.reasons), penalties[payee]),
+        )
+        parts.setdefault((int(part.payer), payee), []).append(told)
     return tuple(
         Payment(payer=payer, payee=payee, amount=sum(part.amount for part in found), parts=tuple(found))
         for (payer, payee), found in sorted(parts.items())
@@ -95,28 +122,6 @@ def net_of(record: TableRecord, rules: Rules) -> tuple[int, ...]:
         return tuple(int(value) for value in record.values)
     paid = np.asarray(record.payments).tolist()
     return tuple(sum(paid[other][seat] - paid[seat][other] for other in _SEATS) for seat in _SEATS)
-
-
-def _parts(
-    rules: Rules,
-    values: Row,
-    winners: int,
-    discarder: int,
-    penalties: Sequence[str | None],
-    dealer: int,
-    when_drawn: Grid,
-) -> Iterator[tuple[int, int, PaymentPart]]:
-    """Yield (payer, payee, part) of all payments: of a drawn hand each is of one part."""
-    owed = sum(1 << seat for seat in _SEATS if penalties[seat])
-    for payee in _SEATS:
-        for loser in _SEATS:
-            if winners:
-                payer, amount, reasons = settlement_part(rules, values, winners, discarder, owed, dealer, payee, loser)
-            else:
-                payer, amount, reasons = loser, int(when_drawn[loser, payee]), int(Reason.DRAWN)
-            if amount:
-                told = _rules(int(reasons), penalties[payee])
-                yield int(payer), payee, PaymentPart(loser=loser, amount=int(amount), reasons=told)
 
 
 @lru_cache(1024)

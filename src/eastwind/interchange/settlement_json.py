@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from eastwind.explain.payments import Payment, payments_explained
+from eastwind.explain.payments import Payment, payments_explained, settled
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.interchange.faults import InterchangeError
 from eastwind.interchange.questions import SettlementQuestion, read
 from eastwind.interchange.rules_in_use import PRESETS, KnownRules, rules_in_use
 from eastwind.rules.compiled import DrawPayment, Tie
 from eastwind.rules.faults import show
-from eastwind.traditions.classical.settle import settle, settle_drawn
+from eastwind.scoring.settlement import SettlementRecord
 from eastwind.words import WINDS
 
 _EAST: Final = 0
@@ -79,19 +79,12 @@ def explained_payments(
     :raises InterchangeError: for an ending that contradicts itself or the rule set.
     """
     end = _ended(use, said, won, gave, penalty=penalty, waiting=waiting)
-    paid = _paid(use, end)
-    worths, when_drawn = np.zeros(_PLACES, np.int32), np.zeros((_PLACES, _PLACES), np.int32)
-    worths[list(use.seats)] = end.values
-    when_drawn[np.ix_(use.seats, use.seats)] = paid
+    case = _settled(use, end.values, end.winners, end.discarder, penalty=end.penalty, waiting=end.waiting)
     penalties: list[str | None] = [None] * _PLACES
     if end.penalty:
         for place in end.winners:
             penalties[use.seats[place]] = _PENALTY
-    giver = _NOBODY if end.discarder is None else use.seats[end.discarder]
-    payments = payments_explained(
-        use.compiled, worths, _mask(use, end.winners), giver, penalties, use.seats[_EAST], when_drawn
-    )
-    return payments, _net(use, end, paid)
+    return payments_explained(case, penalties), _net(use, end, _by_place(use, case))
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,17 +148,39 @@ def payments(
 
     :raises InterchangeError: for several winners under rules that know one.
     """
+    case = _settled(use, values, winners, discarder, penalty=penalty, waiting=waiting)
+    return _by_place(use, case)
+
+
+def _settled(
+    use: RulesInUse,
+    values: Sequence[int],
+    winners: Sequence[int],
+    discarder: int | None,
+    *,
+    penalty: bool,
+    waiting: Sequence[int],
+) -> SettlementRecord:
+    """Return the settlement of the engine, as `payments`; its seats are the engine's."""
     if len(winners) > 1 and use.compiled.tie != Tie.ALL:
         raise InterchangeError(f"winners: {use.rules.id} knows one winner of a hand, found {len(winners)}")
-    worths, paid = np.zeros(_PLACES, np.int32), np.zeros((_PLACES, _PLACES), np.int32)
+    worths = np.zeros(_PLACES, np.int32)
     worths[list(use.seats)] = values
-    if winners:
-        won = _mask(use, winners)
-        giver = _NOBODY if discarder is None else use.seats[discarder]
-        settle(use.compiled, worths, won, giver, won if penalty else 0, use.seats[_EAST], paid)
-    else:
-        settle_drawn(use.compiled, _mask(use, waiting), use.seats[_EAST], paid)
-    return [[int(paid[payer, payee]) for payee in use.seats] for payer in use.seats]
+    won = _mask(use, winners)
+    return settled(
+        use.compiled,
+        values=worths,
+        winners=won,
+        discarder=_NOBODY if discarder is None else use.seats[discarder],
+        owed=won if penalty else 0,
+        dealer=use.seats[_EAST],
+        waiting=_mask(use, waiting),
+    )
+
+
+def _by_place(use: RulesInUse, case: SettlementRecord) -> list[list[int]]:
+    """Return the payments of a settlement, players numbered from East on."""
+    return [[int(case.payments[payer, payee]) for payee in use.seats] for payer in use.seats]
 
 
 def _mask(use: RulesInUse, places: Sequence[int]) -> int:

@@ -10,14 +10,14 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
+from eastwind.scoring.settlement import SETTLEMENT, Occasion, SettlementRecord
 from eastwind.table._moves import possible_waits, put, tell
 from eastwind.table._winning import happenings
 from eastwind.table.danger import is_of_one_suit, penalty_of
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
-from eastwind.traditions.classical.settle import pay_drawn_hand, settle_into
-from eastwind.traditions.port import score_into
+from eastwind.traditions.port import score_into, settle_into
 
 _NO_PAYMENT: Final = int(DrawPayment.NONE)
 _TO_WAITING: Final = int(DrawPayment.WAITING)
@@ -69,7 +69,8 @@ def end_won(
     hands: Any = np.empty(1, HAND)
     bills: Any = np.empty(1, BILL)
     _value_hands(tables, rules, table, hands, bills)
-    settle_into(rules, table.values, winners, discarder, owed, whole(table.dealer), table.payments)
+    cases: Any = np.zeros(1, SETTLEMENT)
+    _settle(rules, table, Occasion.WON, cases)
     _book(rules, table)
     tell(table, EventKind.SETTLE, first, -1, -1, 0)
     _close(rules, table, HandEnd.WON, _lead_after_win(rules, table))
@@ -84,6 +85,25 @@ def _value_hands(
             write_hand(rules, table, seat, hands[0])
             score_into(tables, rules, hands[0], bills[0])
             table.values[seat] = bills[0].total
+
+
+@inline
+def _settle(rules: Rules, table: TableRecord, occasion: int, cases: Sequence[SettlementRecord]) -> None:
+    """Write the payments of the table by those of its tradition. `cases`: room for one settlement."""
+    case = cases[0]
+    case.occasion = occasion
+    case.winners = table.winners
+    case.discarder = table.discarder
+    case.dealer = table.dealer
+    case.waiting = table.waiting_at_end
+    case.source = table.win_source
+    for seat in range(4):
+        case.liable[seat] = table.discarder if table.penalties[seat] else -1
+        case.values[seat] = table.values[seat]
+    settle_into(rules, case)
+    for payer in range(4):
+        for payee in range(4):
+            table.payments[payer, payee] = case.payments[payer, payee]
 
 
 @inline
@@ -111,14 +131,15 @@ def _waiting_hands(tables: Lookup, rules: Rules, table: TableRecord) -> int:
     return found
 
 
-@inline
+@inline_making_arrays
 def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> None:
     """End a drawn hand (`how`: `HandEnd`): nothing is scored (RU IV) but the payments of a rule set for drawn hands."""
     tell(table, EventKind.DRAWN_HAND, -1, -1, -1, 0)
     if rules.draw_payment != _NO_PAYMENT:
         waiting = _waiting_hands(tables, rules, table)
         table.waiting_at_end = waiting
-        pay_drawn_hand(rules, waiting, whole(table.dealer), table.payments)
+        cases: Any = np.zeros(1, SETTLEMENT)
+        _settle(rules, table, Occasion.DRAWN, cases)
         _book(rules, table)
         tell(table, EventKind.SETTLE, -1, -1, -1, 0)
     _close(rules, table, how, whole(rules.lead_after_draw))

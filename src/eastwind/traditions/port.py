@@ -1,4 +1,4 @@
-"""Value of a hand, won or not, as lines of a bill: the compiled scorer.
+"""Value of a hand, won or not, as lines of a bill, and the settlement: the compiled code that all else calls by name.
 
 The rule set gives the worth of each line; only the conditions of the lines are here: `won` values a winner's hand in its best
 reading, `unwon` the other hands, with `lines` that all can have, `extras` of the winner, `limit_hands` and `irregular` forms.
@@ -18,7 +18,9 @@ from eastwind.rules.compiled import Rules
 from eastwind.scoring.completion import hand_distance
 from eastwind.scoring.facts import FACTS, read_facts
 from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, HandRecord
+from eastwind.scoring.settlement import SETTLEMENT_T, SettlementRecord
 from eastwind.scoring.sheet import clear
+from eastwind.traditions.classical.settle import pay
 from eastwind.traditions.classical.unwon import score_unwon
 from eastwind.traditions.classical.won import score_won
 
@@ -68,3 +70,15 @@ def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals
     for index in range(len(hands)):
         score_into(tables, rules, hands[index], bills[0])
         totals[index] = bills[0].total
+
+
+@linked(numba.void(RULES_T, SETTLEMENT_T))
+def settle_into(rules: Rules, case: SettlementRecord) -> None:
+    """Write the payments for the end of a hand (`SettlementRecord`) under a rule set."""
+    pay(rules, case)
+
+
+@jit_with(numba.void(RULES_T, SETTLEMENT_T))
+def settle(rules: Rules, case: SettlementRecord) -> None:
+    """Call `settle_into` from Python."""
+    settle_into(rules, case)

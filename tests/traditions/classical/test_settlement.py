@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from eastwind.explain.payments import settled
 from eastwind.rules.compiled import Rules
-from eastwind.traditions.classical.settle import settle
 from tests.support.rules import ru
 
 VALUES = [64, 12, 16, 4]
@@ -14,11 +14,12 @@ def _payments(
     winner: int, east: int, payer: int = -1, values: list[int] = VALUES, rules: Rules | None = None
 ) -> list[list[int]]:
     """[who pays][to whom]"""
-    out = np.full((4, 4), 99, np.int32)
     winners = 0 if winner < 0 else 1 << winner
     owed = winners if payer >= 0 else 0
-    settle(ru() if rules is None else rules, np.array(values, np.int32), winners, payer, owed, east, out)
-    table: list[list[int]] = out.tolist()
+    case = settled(
+        ru() if rules is None else rules, values=values, winners=winners, discarder=payer, owed=owed, dealer=east
+    )
+    table: list[list[int]] = np.asarray(case.payments).tolist()
     return table
 
 

@@ -13,8 +13,8 @@ from eastwind.code_digest import code_of
 LITTLE_BYTES: Final = 1 << 20
 #: Modules of each room whose loading compiles it.
 _OF_ROOM: Final = {
-    "traditions": ("eastwind.traditions.hand_score", "eastwind.traditions.classical.settle"),
-    "table": ("eastwind.traditions.classical.settle", "eastwind.table.hands_at_end", "eastwind.table.table"),
+    "traditions": ("eastwind.traditions.hand_score",),
+    "table": ("eastwind.table.hands_at_end", "eastwind.table.table"),
 }
 #: Parts of the engine that play very many hands.
 _TO_STUDY: Final = ("table", "study")
