@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import ClassVar, Final, Self
 
 import pytest
@@ -181,11 +182,24 @@ def test_a_room_that_is_compiled_for_a_batch_is_noted_and_not_compiled_again(
     monkeypatch.setenv("LC_ALL", "C")
     monkeypatch.setattr(code_cache, "chosen", lambda: tmp_path)
     loaded: list[str] = []
-    monkeypatch.setattr("importlib.import_module", loaded.append)
+    monkeypatch.setattr(rooms, "importlib", SimpleNamespace(import_module=loaded.append))
     for _ in range(2):
         rooms.compiled("traditions")
     assert loaded == ["eastwind.traditions.hand_score"]
     assert capsys.readouterr().err.count("\n") == 2
+
+
+def test_a_room_is_compiled_again_for_a_batch_when_a_scorer_that_it_calls_has_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(code_cache, "chosen", lambda: tmp_path)
+    monkeypatch.setattr(rooms, "importlib", SimpleNamespace(import_module=lambda _module: None))
+    scorer = ["traditions-1"]
+    monkeypatch.setattr(rooms, "code_of", lambda room: scorer[0] if room == "traditions" else f"{room}-1")
+    rooms.compiled("table")
+    assert rooms.is_compiled("table")
+    scorer[0] = "traditions-2"
+    assert not rooms.is_compiled("table")
 
 
 # --- where nothing can be kept

@@ -19,8 +19,6 @@ from eastwind.tiles.notation import parse_tile, parse_tiles
 from eastwind.traditions.hand_score import HandScore, hand_score_of
 from eastwind.words import text
 
-_SEATS: Final = 4
-
 
 def _hand(tiles: str, *melds: tuple[Meld, str], won: bool = True, source: Source = Source.DISCARD) -> Hand:
     """Return a hand whose last tile, if it won, is written last."""

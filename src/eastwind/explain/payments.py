@@ -10,7 +10,7 @@ from pydantic import Field
 from eastwind.arrays import Row
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.settlement import SETTLEMENT, Occasion, SettlementRecord
+from eastwind.scoring.settlement import SETTLEMENT, SettlementOccasion, SettlementRecord
 from eastwind.table.layout import Penalty, TableRecord
 from eastwind.table.plain import plain
 from eastwind.traditions.classical.settle import Reason
@@ -88,7 +88,7 @@ def settled(
         drawn hand pays for being one tile short.
     """
     case: SettlementRecord = np.zeros(1, SETTLEMENT)[0]
-    case.occasion = Occasion.WON if winners else Occasion.DRAWN
+    case.occasion = SettlementOccasion.WON if winners else SettlementOccasion.DRAWN
     case.winners, case.discarder, case.dealer, case.waiting = winners, discarder, dealer, waiting
     case.values[:] = values
     case.liable[:] = [discarder if owed >> seat & 1 else -1 for seat in _SEATS]

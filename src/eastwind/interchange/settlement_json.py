@@ -140,7 +140,7 @@ def payments(
     penalty: bool,
     waiting: Sequence[int] = (),
 ) -> list[list[int]]:
-    """Return the amount that each player (row) pays each other (column): the only call of the engine's settlement.
+    """Return the amount that each player (row) pays each other (column).
 
     Players are numbered from East on, in the order of play. `values`: worth of each hand; `winners`: empty for a drawn hand;
     `discarder`: player whose discard won, None for a drawn tile; `penalty`: the discarder pays for all; `waiting`: players paid

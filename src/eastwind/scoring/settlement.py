@@ -9,7 +9,7 @@ from eastwind.jit import inline
 from eastwind.records import I1, I2, I4, U1, compiled_type_of, dtype_of, i1, i4, record
 
 
-class Occasion(IntEnum):
+class SettlementOccasion(IntEnum):
     """Reason for a settlement."""
 
     WON = 0
@@ -35,12 +35,11 @@ class PartRecord(Protocol):
 class SettlementRecord(Protocol):
     """Ending of a hand, and the payments for it."""
 
-    occasion: U1  # `Occasion`
+    occasion: U1  # `SettlementOccasion`
     winners: U1  # mask; 0 in a drawn hand
     discarder: I1  # seat that gave the winning tile; -1: it was drawn
     dealer: U1
     waiting: U1  # mask of the hands that a drawn hand pays for being one tile short
-    source: U1  # `Source` of the winning tile
     part_count: U1
     liable: Annotated[Row, i1, 4]  # by winner: the seat that answers for the win; -1: none
     values: Annotated[Row, i4, 4]  # worth of each hand

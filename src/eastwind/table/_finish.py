@@ -10,7 +10,7 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
-from eastwind.scoring.settlement import SETTLEMENT, Occasion, SettlementRecord
+from eastwind.scoring.settlement import SETTLEMENT, SettlementOccasion, SettlementRecord
 from eastwind.table._moves import possible_waits, put, tell
 from eastwind.table._winning import happenings
 from eastwind.table.danger import is_of_one_suit, penalty_of
@@ -70,7 +70,7 @@ def end_won(
     bills: Any = np.empty(1, BILL)
     _value_hands(tables, rules, table, hands, bills)
     cases: Any = np.zeros(1, SETTLEMENT)
-    _settle(rules, table, Occasion.WON, cases)
+    _settle(rules, table, SettlementOccasion.WON, cases)
     _book(rules, table)
     tell(table, EventKind.SETTLE, first, -1, -1, 0)
     _close(rules, table, HandEnd.WON, _lead_after_win(rules, table))
@@ -96,7 +96,6 @@ def _settle(rules: Rules, table: TableRecord, occasion: int, cases: Sequence[Set
     case.discarder = table.discarder
     case.dealer = table.dealer
     case.waiting = table.waiting_at_end
-    case.source = table.win_source
     for seat in range(4):
         case.liable[seat] = table.discarder if table.penalties[seat] else -1
         case.values[seat] = table.values[seat]
@@ -139,7 +138,7 @@ def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> Non
         waiting = _waiting_hands(tables, rules, table)
         table.waiting_at_end = waiting
         cases: Any = np.zeros(1, SETTLEMENT)
-        _settle(rules, table, Occasion.DRAWN, cases)
+        _settle(rules, table, SettlementOccasion.DRAWN, cases)
         _book(rules, table)
         tell(table, EventKind.SETTLE, -1, -1, -1, 0)
     _close(rules, table, how, whole(rules.lead_after_draw))

@@ -179,9 +179,7 @@ class TableRecord(Protocol):
     penalties: Annotated[Row, u1, 4]  # [winner] Penalty: why the discarder owes them everything
     waiting_at_end: U1  # mask of the hands that a drawn hand pays for being one tile short
     values: Annotated[Row, i4, 4]
-    payments: Annotated[
-        Grid, i4, 4, 4
-    ]  # [payer, receiver]: the sum of the parts in `eastwind.traditions.classical.settle`
+    payments: Annotated[Grid, i4, 4, 4]  # [payer, receiver]: the sum of the parts in `eastwind.scoring.settlement`
     hand_end: U1  # HandEnd
     match_end: U1  # MatchEnd
     # the events of the last step

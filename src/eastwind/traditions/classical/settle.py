@@ -6,7 +6,7 @@ from typing import Final
 from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import DrawPayment, Payer, Rules
-from eastwind.scoring.settlement import Occasion, SettlementRecord, add_part, begin_parts
+from eastwind.scoring.settlement import SettlementOccasion, SettlementRecord, add_part, begin_parts
 
 
 class Reason(IntFlag):
@@ -120,7 +120,7 @@ def pay(rules: Rules, case: SettlementRecord) -> None:
     seat adds up its own value.
     """
     begin_parts(case)
-    if case.occasion == Occasion.DRAWN:
+    if case.occasion == SettlementOccasion.DRAWN:
         _settle_drawn(rules, case)
     elif not rules.own_score:
         _settle_won(rules, case)
