@@ -16,8 +16,8 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         "compiler",
         "arrays",
         "records",
-        *code_digest.RULES_COMPILED_IN,
-        *code_digest.TRADITIONS_COMPILED_IN,
+        *code_digest.COMPILED_IN["rules"],
+        *code_digest.COMPILED_IN["traditions"],
     ):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / f"{name}.py").touch()
@@ -25,10 +25,10 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         (tmp_path / room).mkdir(exist_ok=True)
         (tmp_path / room / "module.py").touch()
     monkeypatch.setattr(code_digest, "_ROOT", tmp_path)
-    code_digest._sources.cache_clear()
+    code_digest._contents.cache_clear()
     code_digest._digest.cache_clear()
     yield tmp_path
-    code_digest._sources.cache_clear()
+    code_digest._contents.cache_clear()
     code_digest._digest.cache_clear()
 
 
@@ -57,7 +57,7 @@ def test_an_edit_compiles_what_the_edited_code_becomes_a_part_of(
     before = {room: code_digest.code_of(room) for room in code_digest.ROOMS_BELOW}
     whole = code_digest.code_of_engine()
     (sources / changed).write_text("MORE = 1\n", encoding="utf-8")
-    code_digest._sources.cache_clear()
+    code_digest._contents.cache_clear()
     code_digest._digest.cache_clear()
     assert {room for room, digest in before.items() if code_digest.code_of(room) != digest} == compiled
     assert code_digest.code_of_engine() != whole

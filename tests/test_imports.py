@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.code_digest import ROOMS_BELOW, RULES_COMPILED_IN, TRADITIONS_COMPILED_IN
+from eastwind.code_digest import COMPILED_IN, ROOMS_BELOW
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
@@ -333,7 +333,7 @@ def test_every_room_has_its_place_in_the_order() -> None:
 def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
     compiling = {use.room for use in read_uses(SOURCES) if use.name.startswith("eastwind.jit.")} - {"cli", "server"}
     assert {room.split(".")[0] for room in compiling} == ROOMS_BELOW.keys()
-    of_rules = {module.replace("/", ".") for module in RULES_COMPILED_IN}
+    of_rules = {module.replace("/", ".") for module in COMPILED_IN["rules"]}
     for room, below in ROOMS_BELOW.items():
         allowed = {one.split(".")[0] for one in allowed_rooms(room) - of_rules}
         assert set(below) == allowed & {*ROOMS_BELOW, "rules"} - {room}
@@ -347,7 +347,7 @@ def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after()
         use.name.removeprefix("eastwind.") for use in uses if use.module in compiling and use.name.startswith(below)
     }
     taken = {(name if name in modules else name.rpartition(".")[0]).replace(".", "/") for name in names}
-    assert taken == set(RULES_COMPILED_IN)
+    assert taken == set(COMPILED_IN["rules"])
 
 
 def test_compiled_code_takes_from_the_traditions_only_what_its_cache_is_named_after() -> None:
@@ -362,7 +362,7 @@ def test_compiled_code_takes_from_the_traditions_only_what_its_cache_is_named_af
         taken.add(module)
         if module != "traditions.port":
             left |= {_module_of_traditions(use.name, compiling) for use in uses if use.module == module} - taken - {""}
-    assert {module.replace(".", "/") for module in taken} == set(TRADITIONS_COMPILED_IN)
+    assert {module.replace(".", "/") for module in taken} == set(COMPILED_IN["traditions"])
 
 
 def _module_of_traditions(name: str, compiling: set[str]) -> str:

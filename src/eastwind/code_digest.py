@@ -24,34 +24,30 @@ ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
     "study": ("tiles", "hands", "rules", "scoring", "traditions", "table", "bots"),
     "solo": ("tiles",),
 }
-#: Modules of the rules that compiled code uses; the others read files and words, and may change as they like.
-RULES_COMPILED_IN: Final = ("rules/compiled", "traditions/classical/patterns")
-#: Modules of the traditions that become part of compiled code above them; of the port only the signatures.
-TRADITIONS_COMPILED_IN: Final = ("traditions/port", "traditions/classical/sums")
-#: Parts of the sources that are not all modules of a room.
-_MODULES: Final = {
-    "": ("jit", "compiler", "arrays", "records"),
-    "rules": RULES_COMPILED_IN,
-    "traditions from above": TRADITIONS_COMPILED_IN,
+#: Rooms of which only some modules become part of the compiled code above them: the other rules read files and words, and the
+#: other modules of the traditions are called by name, of the port only the signatures are taken.
+COMPILED_IN: Final[dict[str, tuple[str, ...]]] = {
+    "rules": ("rules/compiled", "traditions/classical/patterns"),
+    "traditions": ("traditions/port", "traditions/classical/sums"),
 }
+_BELOW_ALL: Final = ("jit", "compiler", "arrays", "records")
 _COMPILER: Final = ("numba", "llvmlite")
 _ROOT: Final = Path(__file__).resolve().parent
 
 
 def code_of(room: str) -> str:
     """Part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
-    below = ("traditions from above" if part == "traditions" else part for part in ROOMS_BELOW[room])
-    return f"{room}-{_digest(*below, room)}"
+    return f"{room}-{_digest(room)}"
 
 
 def code_of_engine() -> str:
     """Part of the cache for the markers of the whole engine as its sources are now."""
-    return f"engine-{_digest('rules', *ROOMS_BELOW)}"
+    return f"engine-{_digest(*ROOMS_BELOW)}"
 
 
 def have_sources_changed() -> bool:
     """Return whether sources of compiled code are others than when this process first read them."""
-    return any(_sources(room) != _sources.__wrapped__(room) for room in ("", "rules", *ROOMS_BELOW))
+    return any(_contents(part) != _contents.__wrapped__(part) for part in _parts_of(*ROOMS_BELOW))
 
 
 @cache
@@ -68,17 +64,27 @@ def version_of(package: str) -> str:
 
 @cache
 def _digest(*rooms: str) -> str:
+    """Return a digest of all that the compiled code of some rooms is made of."""
     digest = hashlib.sha256(" ".join(map(version_of, _COMPILER)).encode())
-    for part in ("", *rooms):
-        digest.update(_sources(part))
+    for part in _parts_of(*rooms):
+        digest.update(_contents(part))
     return digest.hexdigest()[:16]
 
 
+def _parts_of(*rooms: str) -> tuple[tuple[str, ...], ...]:
+    """Return the parts of the sources of some rooms: a room by its name, or the modules of one that are compiled in."""
+    below = [COMPILED_IN.get(part, (part,)) for room in rooms for part in ROOMS_BELOW[room]]
+    return tuple(dict.fromkeys([_BELOW_ALL, *below, *((room,) for room in rooms)]))
+
+
 @cache
-def _sources(room: str) -> bytes:
-    """Return names and contents of a room's sources, or of a part of `_MODULES`, read once for all their digests."""
-    if room in _MODULES:
-        found = [_ROOT / f"{module}.py" for module in _MODULES[room]]
-    else:
-        found = sorted((_ROOT / room).rglob("*.py"))
+def _contents(part: tuple[str, ...]) -> bytes:
+    """Return names and contents of a part's sources, read once for all digests."""
+    found = [source for name in part for source in _files_of(name)]
     return b"".join(str(source.relative_to(_ROOT)).encode() + source.read_bytes() for source in found)
+
+
+def _files_of(name: str) -> list[Path]:
+    """Return the file of a module, the files of a room."""
+    place = _ROOT / name
+    return sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]

@@ -11,8 +11,8 @@ from eastwind.arrays import Row
 from eastwind.explain.vocabulary import Seat, Value
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.settlement import SETTLEMENT, SettlementOccasion, SettlementRecord
+from eastwind.table.hands_at_end import settlement_record
 from eastwind.table.layout import Penalty, TableRecord
-from eastwind.table.plain import plain
 from eastwind.traditions.classical.settle import Reason
 from eastwind.traditions.port import settle
 
@@ -57,18 +57,9 @@ def payments_of(record: TableRecord, rules: Rules) -> tuple[Payment, ...]:
     """Return all payments of a finished hand, by payer and payee. The record may be masked."""
     if not np.asarray(record.payments).any():
         return ()
-    seen = plain(record)
-    penalties = penalties_of(seen)
-    case = settled(
-        rules,
-        values=record.values,
-        winners=seen.winners,
-        discarder=seen.discarder,
-        owed=sum(1 << seat for seat in _SEATS if penalties[seat]),
-        dealer=seen.dealer,
-        waiting=seen.waiting_at_end,
-    )
-    return payments_explained(case, penalties)
+    case = settlement_record(record)
+    settle(rules, case)
+    return payments_explained(case, penalties_of(record))
 
 
 def settled(

@@ -10,11 +10,11 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import DrawPayment, Lead, PenaltyRule, Rules, StockEnd
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Source
-from eastwind.scoring.settlement import SETTLEMENT, SettlementOccasion, SettlementRecord
+from eastwind.scoring.settlement import SETTLEMENT, SettlementRecord
 from eastwind.table._moves import possible_waits, put, tell
 from eastwind.table._winning import happenings
 from eastwind.table.danger import is_of_one_suit, penalty_of
-from eastwind.table.hand_record import write_hand
+from eastwind.table.hand_record import write_case, write_hand
 from eastwind.table.layout import EventKind, HandEnd, MatchEnd, Penalty, Phase, Ready, TableRecord
 from eastwind.table.seats import next_seat, plays
 from eastwind.traditions.port import score_into, settle_into
@@ -33,7 +33,6 @@ def end_won(
     −1: the dealer's dealt tiles.
     """
     by_discard = source == Source.DISCARD or source == Source.LAST_DISCARD
-    owed = 0  # mask of the winners that a dangerous discard's giver owes everything
     first = -1
     seat = discarder if discarder >= 0 else whole(table.turn)
     for _ in range(4):
@@ -49,7 +48,6 @@ def end_won(
                 if needs_suit and not is_of_one_suit(rules, table, seat, kind // 9):
                     reason = 0
                 if reason:
-                    owed |= 1 << seat
                     table.penalties[seat] = reason
     table.winner = first
     table.winners = winners
@@ -64,13 +62,13 @@ def end_won(
             tell(table, EventKind.MAHJONG, seat, kind, discarder, source)
     for step in range(4):
         seat = (first + step) % 4
-        if (owed >> seat) & 1:
+        if table.penalties[seat]:
             tell(table, EventKind.PENALTY, discarder, -1, seat, whole(table.penalties[seat]))
     hands: Any = np.empty(1, HAND)
     bills: Any = np.empty(1, BILL)
     _value_hands(tables, rules, table, hands, bills)
     cases: Any = np.zeros(1, SETTLEMENT)
-    _settle(rules, table, SettlementOccasion.WON, cases)
+    _settle(rules, table, cases)
     _book(rules, table)
     tell(table, EventKind.SETTLE, first, -1, -1, 0)
     _close(rules, table, HandEnd.WON, _lead_after_win(rules, table))
@@ -88,17 +86,10 @@ def _value_hands(
 
 
 @inline
-def _settle(rules: Rules, table: TableRecord, occasion: int, cases: Sequence[SettlementRecord]) -> None:
+def _settle(rules: Rules, table: TableRecord, cases: Sequence[SettlementRecord]) -> None:
     """Write the payments of the table by those of its tradition. `cases`: room for one settlement."""
     case = cases[0]
-    case.occasion = occasion
-    case.winners = table.winners
-    case.discarder = table.discarder
-    case.dealer = table.dealer
-    case.waiting = table.waiting_at_end
-    for seat in range(4):
-        case.liable[seat] = table.discarder if table.penalties[seat] else -1
-        case.values[seat] = table.values[seat]
+    write_case(table, case)
     settle_into(rules, case)
     for payer in range(4):
         for payee in range(4):
@@ -138,7 +129,7 @@ def end_drawn(tables: Lookup, rules: Rules, table: TableRecord, how: int) -> Non
         waiting = _waiting_hands(tables, rules, table)
         table.waiting_at_end = waiting
         cases: Any = np.zeros(1, SETTLEMENT)
-        _settle(rules, table, SettlementOccasion.DRAWN, cases)
+        _settle(rules, table, cases)
         _book(rules, table)
         tell(table, EventKind.SETTLE, -1, -1, -1, 0)
     _close(rules, table, how, whole(rules.lead_after_draw))

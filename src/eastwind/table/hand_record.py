@@ -1,4 +1,4 @@
-"""Conversion of a seat at the table to the `HAND` record that the scorer reads."""
+"""Conversion of a seat at the table to the `HAND` record that the scorer reads, and of an ending to that of the settlement."""
 
 from typing import Final
 
@@ -6,6 +6,7 @@ from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import HandRecord, Happening
+from eastwind.scoring.settlement import SettlementOccasion, SettlementRecord
 from eastwind.table.layout import Ready, TableRecord
 from eastwind.table.seats import wind_of
 from eastwind.tiles.kinds import PLAIN_KINDS
@@ -41,3 +42,16 @@ def write_hand(rules: Rules, table: TableRecord, seat: int, hand: HandRecord) ->
         hand.source = table.win_source
         events |= whole(table.win_events[seat])
     hand.events = events
+
+
+@inline
+def write_case(table: TableRecord, case: SettlementRecord) -> None:
+    """Write the ending of a hand, as the settlement takes it."""
+    case.occasion = SettlementOccasion.WON if table.winners else SettlementOccasion.DRAWN
+    case.winners = table.winners
+    case.discarder = table.discarder
+    case.dealer = table.dealer
+    case.waiting = table.waiting_at_end
+    for seat in range(4):
+        case.liable[seat] = table.discarder if table.penalties[seat] else -1
+        case.values[seat] = table.values[seat]

@@ -2,18 +2,13 @@
 
 type Timer = ReturnType<typeof globalThis.setTimeout>;
 
-interface Followed {
-  readonly running: Set<Timer>;
-}
-
 /** Kept where every file finds it: each has its modules to itself. */
-const holder = globalThis as typeof globalThis & { followedTimers?: Followed };
+const holder = globalThis as typeof globalThis & { runningTimers?: Set<Timer> };
 
 /** Notes every timer that is begun from here on, by the real clock. Called before each file, does it once. */
 export function followTimers(): void {
-  if (holder.followedTimers) return;
-  const running = new Set<Timer>();
-  holder.followedTimers = { running };
+  if (holder.runningTimers) return;
+  const running = (holder.runningTimers = new Set<Timer>());
   const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis;
   globalThis.setTimeout = ((run: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
     const timer = setTimeout(() => {
@@ -28,18 +23,17 @@ export function followTimers(): void {
     running.add(timer);
     return timer;
   }) as typeof setInterval;
-  globalThis.clearTimeout = (timer) => {
-    running.delete(timer as Timer);
-    clearTimeout(timer);
+  const forgetting = (clear: typeof clearTimeout): typeof clearTimeout => {
+    return (timer) => {
+      running.delete(timer as Timer);
+      clear(timer);
+    };
   };
-  globalThis.clearInterval = (timer) => {
-    running.delete(timer as Timer);
-    clearInterval(timer);
-  };
+  globalThis.clearTimeout = forgetting(clearTimeout);
+  globalThis.clearInterval = forgetting(clearInterval);
 }
 
 /** Ends every timer that still runs. */
 export function endTimers(): void {
-  const running = holder.followedTimers?.running ?? new Set<Timer>();
-  for (const timer of [...running]) globalThis.clearTimeout(timer);
+  for (const timer of holder.runningTimers ?? []) globalThis.clearTimeout(timer);
 }
