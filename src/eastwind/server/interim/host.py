@@ -42,6 +42,10 @@ class ServedApplication(Protocol):
         """Take note of what still waits for the compiled engine, and for how many seconds."""
 
 
+class _VisitorGone(OSError):
+    """End of a visit by the other side: no fault of the application."""
+
+
 class _Visit:
     """A request or a socket that has come over the pipe."""
 
@@ -86,7 +90,7 @@ class _Visit:
         if sent.done():
             return
         if failed:
-            sent.set_exception(OSError("the visitor is gone"))
+            sent.set_exception(_VisitorGone("the visitor is gone"))
         else:
             sent.set_result(None)
 
@@ -179,7 +183,7 @@ class Host:
         failed = False
         try:
             await self._served.app(scope, visit.receive, visit.send)
-        except asyncio.CancelledError:
+        except (asyncio.CancelledError, _VisitorGone):
             failed = True
         except Exception:  # noqa: BLE001 — the others are served
             failed = True
