@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, BinaryIO
 
 import pytest
 from starlette.types import Message, Receive, Scope, Send
@@ -39,15 +39,16 @@ class _Accepting:
         assert not put_off
 
 
+def _pipe() -> tuple[BinaryIO, BinaryIO]:
+    """Return the two ends of a pipe, to read and to write."""
+    read, write = os.pipe()
+    return os.fdopen(read, "rb"), os.fdopen(write, "wb", buffering=0)
+
+
 async def _visit(*, leaves: bool, fails: bool) -> tuple[Message, Frame]:
     """Pass a socket on; return what the host sends and its last frame. `leaves`: it is gone before it can be sent anything."""
-    here, there = os.pipe(), os.pipe()
-    with (
-        open(here[0], "rb") as comes,  # noqa: PTH123 — an end of a pipe has no path
-        open(here[1], "wb", buffering=0) as to_host,  # noqa: PTH123
-        open(there[0], "rb") as from_host,  # noqa: PTH123
-        open(there[1], "wb") as goes,  # noqa: PTH123
-    ):
+    (comes, to_host), (from_host, goes) = _pipe(), _pipe()
+    with comes, to_host, from_host, goes:
         serving = asyncio.ensure_future(Host(_Accepting(fails=fails), comes, goes).serve())
 
         async def heard() -> Frame:
