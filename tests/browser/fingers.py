@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Locator, Page, expect
 
 #: Place at which a finger meets a thing, and nothing that lies on it; null: there is none.
 _BARE: Final = """(things) => {
@@ -19,6 +19,12 @@ _BARE: Final = """(things) => {
 }"""
 
 Point = tuple[float, float]
+
+
+def choose(radio: Locator) -> None:
+    """Presses the key of a radio button, which itself is hidden: once nothing moves any more, and nothing lies on it."""
+    radio.locator("xpath=ancestor::label").click()
+    expect(radio).to_be_checked()
 
 
 class Finger:

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from eastwind.sheet import ScoreBook, Sheet, value_book
 from eastwind.words import text
+from tests.browser.fingers import choose
 from tests.browser.keeping import keep, kept
 from tests.browser.live import Person
 from tests.sheet import entered
@@ -58,7 +59,7 @@ class Scorer:
 
     def place(self, name: str) -> None:
         self.taps += 1
-        self.page.locator(f".places input[value={name}]").check(force=True)
+        choose(self.page.locator(f".places input[value={name}]"))
 
     def lay(self, *codes: str) -> None:
         for code in codes:

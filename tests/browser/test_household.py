@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from eastwind.bots import BUILT_IN
 from eastwind.rules import RuleSet
 from eastwind.words import attribute, text
+from tests.browser.fingers import choose
 from tests.browser.live import BROKEN_LINE, STORY, Person, come, live, person
 from tests.browser.solo import glimpsed
 from tests.browser.test_pages import ALL_TEXT, in_languages_and_windows, out_of_sight
@@ -247,7 +248,7 @@ def sights(ann: Person, address: str) -> Iterator[str]:
     ann.rest()
     yield "changed"
     page.locator("details[data-group=ready] > summary").click()
-    page.locator("[data-key='ready.hand'] input[value=none]").check(force=True)
+    choose(page.locator("[data-key='ready.hand'] input[value=none]"))
     page.locator("[data-fault]").first.wait_for()
     yield "contradicting"
     page.locator("#household-search").fill("xyzzy")

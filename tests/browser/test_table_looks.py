@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect
 from eastwind.words import text
 from tests.browser.boxes import boxes, covered
 from tests.browser.company import go_to
+from tests.browser.fingers import choose
 from tests.browser.live import BROKEN_LINE, STORY, live, person
 from tests.server.process import own_port, running
 from tests.server.walls import ToldWalls
@@ -90,7 +91,7 @@ def test_the_cloth_the_backs_and_the_faces_are_chosen_among_three(browser: Brows
         page.get_by_role("button", name=text("en", "settings-title")).click()
         for felt, back, face in (("blue", "blue", "figures"), ("wine", "bamboo", "plain")):
             for value, name in ((felt, "settings-felt"), (back, "settings-back"), (face, "settings-face")):
-                page.get_by_role("radiogroup", name=text("en", name)).locator(f"input[value={value}]").check(force=True)
+                choose(page.get_by_role("radiogroup", name=text("en", name)).locator(f"input[value={value}]"))
             ann.rest()
             found.append(seen())
         assert all(len(set(column)) == 3 for column in zip(*found, strict=True)), found

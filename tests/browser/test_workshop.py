@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 import eastwind as ew
 from eastwind.words import text
 from tests.browser.company import go_to
+from tests.browser.fingers import choose
 from tests.browser.live import live, person
 from tests.browser.scorer import signed
 from tests.browser.test_household import House
@@ -91,7 +92,7 @@ def test_a_households_own_set_is_a_book_counts_is_played_compared_and_sent(brows
         # and at a table
         go_to(page, "#/play")
         dialog = page.locator("dialog[open]")
-        dialog.locator("label.set", has_text="Sundays").locator("input").check(force=True)
+        choose(dialog.locator("label.set", has_text="Sundays").locator("input"))
         page.locator("button[type=submit]").click()
         page.locator("[data-tile]").first.wait_for()
         ann.until_shown()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 
 from eastwind.words import text
+from tests.browser.fingers import choose
 from tests.browser.live import STORY, Person
 from tests.server.walls import ToldWalls
 
@@ -67,7 +68,7 @@ class Tour:
         self._rest()
         yield "the set-up"
         # the rules of the hand that is told; what is chosen at first is that of the language
-        page.locator("dialog[open] input[value='ru-classic']").check(force=True)
+        choose(page.locator("dialog[open] input[value='ru-classic']"))
         page.locator("button[type=submit]").click()
         page.locator("[data-tile]").first.wait_for()
 

@@ -42,10 +42,6 @@ class ServedApplication(Protocol):
         """Take note of what still waits for the compiled engine, and for how many seconds."""
 
 
-class _VisitorGone(OSError):
-    """End of a visit by the other side: no fault of the application."""
-
-
 class _Visit:
     """A request or a socket that has come over the pipe."""
 
@@ -55,6 +51,8 @@ class _Visit:
         self._asked: Final[deque[asyncio.Future[Message]]] = deque()
         self._sending: Final[deque[asyncio.Future[None]]] = deque()
         self.task: asyncio.Task[None] | None = None
+        #: Something could not be sent: the other side has ended the visit.
+        self.is_gone = False
 
     @property
     def is_sending(self) -> bool:
@@ -87,10 +85,11 @@ class _Visit:
 
     def sent(self, *, failed: bool) -> None:
         sent = self._sending.popleft()
+        self.is_gone = self.is_gone or failed
         if sent.done():
             return
         if failed:
-            sent.set_exception(_VisitorGone("the visitor is gone"))
+            sent.set_exception(OSError("the visitor is gone"))
         else:
             sent.set_result(None)
 
@@ -183,11 +182,13 @@ class Host:
         failed = False
         try:
             await self._served.app(scope, visit.receive, visit.send)
-        except (asyncio.CancelledError, _VisitorGone):
+        except asyncio.CancelledError:
             failed = True
-        except Exception:  # noqa: BLE001 — the others are served
+        except Exception as error:  # noqa: BLE001 — the others are served
             failed = True
-            _log.exception("what came over the pipe could not be served")
+            # an application need not notice that its visitor has left
+            if not (visit.is_gone and isinstance(error, OSError)):
+                _log.exception("what came over the pipe could not be served")
         finally:
             del self._visits[number]
             self.say({"what": "done", "id": number, "failed": failed})
