@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from eastwind import code_digest
+from eastwind.code_digest import TRADITIONS
 
 
 @pytest.fixture
@@ -22,7 +23,7 @@ def sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / f"{name}.py").touch()
     for room in code_digest.ROOMS_BELOW:
-        (tmp_path / room).mkdir(exist_ok=True)
+        (tmp_path / room).mkdir(exist_ok=True, parents=True)
         (tmp_path / room / "module.py").touch()
     monkeypatch.setattr(code_digest, "_ROOT", tmp_path)
     code_digest._contents.cache_clear()
@@ -45,9 +46,9 @@ def test_sources_that_were_changed_since_they_were_first_read_are_seen(sources: 
     ("changed", "compiled"),
     [
         ("traditions/module.py", {"traditions"}),
-        ("traditions/classical/another.py", {"traditions"}),
+        ("traditions/classical/another.py", {"traditions/classical"}),
         ("traditions/port.py", {"traditions", "table", "bots", "study"}),
-        ("traditions/classical/patterns.py", {"scoring", "traditions", "table", "bots", "study"}),
+        ("traditions/classical/patterns.py", {"scoring", *TRADITIONS, "traditions", "table", "bots", "study"}),
         ("table/module.py", {"table", "bots", "study"}),
     ],
 )
@@ -61,3 +62,19 @@ def test_an_edit_compiles_what_the_edited_code_becomes_a_part_of(
     code_digest._digest.cache_clear()
     assert {room for room, digest in before.items() if code_digest.code_of(room) != digest} == compiled
     assert code_digest.code_of_engine() != whole
+
+
+@pytest.mark.parametrize(
+    ("module", "room"),
+    [
+        ("eastwind.table.step", "table"),
+        ("eastwind.solo.connect.solver", "solo"),
+        ("eastwind.traditions.port", "traditions"),
+        ("eastwind.traditions.classical.score", "traditions/classical"),
+        ("eastwind.words", None),
+        ("eastwind", None),
+        ("another.table.step", None),
+    ],
+)
+def test_a_module_belongs_to_the_innermost_room(module: str, room: str | None) -> None:
+    assert code_digest.room_of(module) == room

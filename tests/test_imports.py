@@ -13,7 +13,7 @@ from typing import Final
 
 import pytest
 
-from eastwind.code_digest import COMPILED_IN, ROOMS_BELOW
+from eastwind.code_digest import COMPILED_IN, ROOMS_BELOW, TRADITIONS
 
 SOURCES: Final = Path(__file__).parent.parent / "src"
 PACKAGE: Final = "eastwind"
@@ -37,8 +37,9 @@ STANDS_ON: Final[dict[str, tuple[str, ...]]] = {
     "words": ("lazy",),
     "tiles": ("words", "jit", "arrays", "records", "errors", "texts"),
     "hands": ("tiles",),
-    "rules": ("hands", "traditions.classical.patterns"),
+    "rules": ("hands", "traditions.names", "traditions.classical.patterns"),
     "scoring": ("rules",),
+    "traditions.names": (),
     # a tradition lies on two floors: its table of patterns below the rule sets, the rest above the scoring
     "traditions.classical.patterns": ("errors",),
     "traditions.classical": ("scoring",),
@@ -332,11 +333,11 @@ def test_every_room_has_its_place_in_the_order() -> None:
 
 def test_compiled_code_is_kept_under_all_that_it_can_come_from() -> None:
     compiling = {use.room for use in read_uses(SOURCES) if use.name.startswith("eastwind.jit.")} - {"cli", "server"}
-    assert {room.split(".")[0] for room in compiling} == ROOMS_BELOW.keys()
-    of_rules = {module.replace("/", ".") for module in COMPILED_IN["rules"]}
+    assert {room.replace(".", "/") for room in compiling} == ROOMS_BELOW.keys()
     for room, below in ROOMS_BELOW.items():
-        allowed = {one.split(".")[0] for one in allowed_rooms(room) - of_rules}
-        assert set(below) == allowed & {*ROOMS_BELOW, "rules"} - {room}
+        allowed = {one.replace(".", "/") for one in allowed_rooms(room.replace("/", "."))}
+        # those of the traditions are called by name
+        assert set(below) == allowed & {*ROOMS_BELOW, "rules"} - {room, *TRADITIONS}
 
 
 def test_compiled_code_takes_from_the_rules_only_what_its_cache_is_named_after() -> None:

@@ -3,8 +3,8 @@
 Numba looks only at the file of a cached function, not at the functions it calls, so after an edit a cached caller would go
 on running the old callee. What a room compiles therefore lies in a folder named by a digest of every source that its code can
 come from: its own and those of the rooms below it. Functions that are called by name (`eastwind.jit.linked`) are no part of their
-callers' code: of the traditions only the modules that the rooms above take in are counted there, so that an edit of a scorer
-compiles the scorer and nothing else. The compiler's own version goes into it as well: Numba throws away what
+callers' code: of the traditions only the modules that the rooms above take in are counted there, so that an edit of a tradition
+compiles that tradition and nothing else. The compiler's own version goes into it as well: Numba throws away what
 another version of it has written, and two environments that share a cache would do so to each other at every start.
 """
 
@@ -13,11 +13,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-#: Rooms with compiled code, each with those whose compiled code it may call.
+#: Rooms with compiled code, each with those whose compiled code it may call. A part of a room that has a name here is a room of
+#: its own: of what `traditions` calls by name, nothing becomes a part of it.
 ROOMS_BELOW: Final[dict[str, tuple[str, ...]]] = {
     "tiles": (),
     "hands": ("tiles",),
     "scoring": ("tiles", "hands", "rules"),
+    "traditions/classical": ("tiles", "hands", "rules", "scoring"),
     "traditions": ("tiles", "hands", "rules", "scoring"),
     "table": ("tiles", "hands", "rules", "scoring", "traditions"),
     "bots": ("tiles", "hands", "rules", "scoring", "traditions", "table"),
@@ -35,9 +37,21 @@ _COMPILER: Final = ("numba", "llvmlite")
 _ROOT: Final = Path(__file__).resolve().parent
 
 
+#: Rooms of the traditions, each called by name.
+TRADITIONS: Final = tuple(room for room in ROOMS_BELOW if room.startswith("traditions/"))
+
+
+def room_of(module: str) -> str | None:
+    """Return the room with compiled code that a module of the package belongs to, the innermost; None for no such room."""
+    package, _, inside = module.partition(".")
+    parts = inside.split(".")
+    rooms = ("/".join(parts[:length]) for length in range(len(parts), 0, -1))
+    return next((room for room in rooms if package == "eastwind" and room in ROOMS_BELOW), None)
+
+
 def code_of(room: str) -> str:
     """Part of the cache (`eastwind.code_cache`) for the compiled code of a room as its sources are now."""
-    return f"{room}-{_digest(room)}"
+    return f"{room.replace('/', '.')}-{_digest(room)}"
 
 
 def code_of_engine() -> str:
@@ -85,6 +99,9 @@ def _contents(part: tuple[str, ...]) -> bytes:
 
 
 def _files_of(name: str) -> list[Path]:
-    """Return the file of a module, the files of a room."""
+    """Return the file of a module, the files of a room without those of the rooms in it."""
     place = _ROOT / name
-    return sorted(place.rglob("*.py")) if place.is_dir() else [place.with_suffix(".py")]
+    if not place.is_dir():
+        return [place.with_suffix(".py")]
+    inner = [_ROOT / room for room in ROOMS_BELOW if room.startswith(f"{name}/")]
+    return [file for file in sorted(place.rglob("*.py")) if not any(map(file.is_relative_to, inner))]

@@ -21,7 +21,7 @@ from numba.core import cgutils
 from numba.extending import intrinsic
 
 from eastwind import code_cache
-from eastwind.code_digest import ROOMS_BELOW, code_of, code_of_engine
+from eastwind.code_digest import code_of, code_of_engine, room_of
 from eastwind.compiler import HelperDispatcher, dispatcher, linked_code
 
 P = ParamSpec("P")
@@ -32,9 +32,8 @@ _SETTINGS: Final[Any] = numba.config
 
 
 def _part_of(function: Callable[..., object]) -> str:
-    package, _, inside = function.__module__.partition(".")
-    room = inside.split(".")[0]
-    return code_of(room) if package == "eastwind" and room in ROOMS_BELOW else code_of_engine()
+    room = room_of(function.__module__)
+    return code_of_engine() if room is None else code_of(room)
 
 
 #: Mode of the engine: False when it runs interpreted.

@@ -175,6 +175,7 @@ FIELDS: dict[str, tuple[int, int]] = {
     "three_claims_draw": (0, 1),
     "furiten": (0, 1),
     "shapes": (TWINS_SUIT | TWINS_HONOURS | WONDERS, TWINS_SUIT | TWINS_HONOURS | WONDERS | PAIRS_ANY),
+    "asks_scorer": (0, 1),
     "concealed_win": (0, 1),
     "pair_from_discard": (1, 0),
     "max_chows": (4, 1),
@@ -266,7 +267,7 @@ def test_the_record_is_one_of_rules() -> None:
 
 
 def test_every_field_is_checked_here() -> None:
-    assert set(FIELDS) | ARRAYS | {"set_version"} == set(RULES.names or ())
+    assert set(FIELDS) | ARRAYS | {"set_version", "tradition"} == set(RULES.names or ())
 
 
 def test_the_record_says_which_rule_set_it_is() -> None:

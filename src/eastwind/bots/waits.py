@@ -11,7 +11,7 @@ from eastwind.hands.distance import key_distance
 from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.completion import asks_more, waits_of
+from eastwind.scoring.completion import waits_of
 from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Happening, Source
 from eastwind.table.layout import TableRecord
 from eastwind.table.seats import wind_of
@@ -71,7 +71,7 @@ def winning_waits(tables: Lookup, rules: Rules, view: TableRecord, seat: int, si
     """Return the kinds that complete the 13 tiles in `sight` to a hand that may win; none when they do not wait."""
     wind = wind_of(rules, view, seat)
     waits = waits_of(tables, rules, sight.counts, sight.keys, sight.melds, whole(sight.sets), wind)
-    if waits == np.uint64(0) or not asks_more(rules):
+    if waits == np.uint64(0) or not rules.asks_scorer:
         return waits
     hands: Any = np.zeros(1, HAND)
     bills: Any = np.empty(1, BILL)

@@ -17,7 +17,7 @@ from eastwind.code_digest import ROOMS_BELOW, code_of
 SECONDS: Final = {
     "eastwind_bots_master_look_at_moves": 67.5,
     "eastwind_bots_choosing_ask": 57.9,
-    "eastwind_traditions_port_score_into": 57.6,
+    "eastwind_traditions_classical_score_score_classical": 57.6,
     "eastwind_table_step_step_unchecked": 46.0,
     "eastwind_solo_solver_search_search": 28.8,
     "eastwind_study_roll_outs_roll_out": 22.5,

@@ -10,11 +10,12 @@ from typing import Any, Final
 from pydantic import TypeAdapter, ValidationError
 
 from eastwind.rules.explain import Path, dotted, type_at
-from eastwind.rules.faults import RuleFault, limited_likes, one_of, show
+from eastwind.rules.faults import RuleFault, did_you_mean, limited_likes, one_of, show
 from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
 from eastwind.rules.schema import DECISION, HOUSE, RuleFile
 from eastwind.rules.templates import template_faults
 from eastwind.traditions.classical.patterns import NAMES, WORTHS, Who
+from eastwind.traditions.names import CLASSICAL, TRADITIONS
 
 #: Largest number of documents listed where a source is none of them; a rule set has one or two.
 _DOCUMENTS_TOLD: Final = 20
@@ -26,9 +27,15 @@ FileOf = Callable[[Path], str]
 def check_file(tree: Tree, file_of: FileOf) -> list[RuleFault]:
     """Return the faults of a merged file beyond its types, contradictions left out."""
     faults: list[RuleFault] = []
-    for check in (_citations, _patterns, _templates, _options, _notes):
+    for check in (_tradition, _citations, _patterns, _templates, _options, _notes):
         faults.extend(RuleFault(file_of(path), dotted(path), expected, found) for path, expected, found in check(tree))
     return faults
+
+
+def _tradition(tree: Tree) -> Iterator[tuple[Path, str, str]]:
+    name = tree.get("tradition", CLASSICAL)
+    if isinstance(name, str) and name not in TRADITIONS:
+        yield ("tradition",), f"a tradition: {did_you_mean(name, TRADITIONS)}", show(name)
 
 
 def _table(tree: Tree, key: str) -> Mapping[str, Any]:

@@ -27,6 +27,7 @@ from eastwind.rules.ruleset import RuleSet
 from eastwind.rules.schema import NO_LIMIT, Cited, PatternRow, RuleFile
 from eastwind.rules.templates import compile_templates
 from eastwind.traditions.classical.patterns import NAMES, Occasion, Pattern, Who
+from eastwind.traditions.names import TRADITIONS
 
 DEAL_ORDERS: Final = {
     (14, "last"): DealOrder.DEALER_TWO_AT_ONCE,
@@ -68,6 +69,8 @@ DRAWS: Final = {
 LEADS: Final = {"stays": Lead.STAYS, "passes": Lead.PASSES, "next-to-winner": Lead.WINNERS_NEXT}
 STOCK_ENDS: Final = {"never": StockEnd.NEVER, "below-zero": StockEnd.BELOW_ZERO, "at-zero": StockEnd.AT_ZERO}
 TIME_ENDS: Final = {"finished": TimeEnd.FINISHED, "dropped": TimeEnd.DROPPED}
+#: Number of sets in a hand of sets and a pair.
+_SETS: Final = 4
 #: Seats in play by the number of players: two sit opposite each other.
 SEATS: Final = {2: 0b0101, 3: 0b0111, 4: 0b1111}
 #: Key in `[shapes]` → bit.
@@ -93,6 +96,7 @@ def compile_rules(rules: RuleSet) -> np.record:
     letters = rules.id.encode("ascii")
     record.set_name[: len(letters)] = list(letters)
     record.set_version = rules.version
+    record.tradition = TRADITIONS.index(rules.tradition)
     _compile_play(rules.file, record)
     _compile_worth(rules.file, record)
     _compile_match(rules.file, record)
@@ -100,6 +104,7 @@ def compile_rules(rules: RuleSet) -> np.record:
         row = rules.pattern(name)
         if row is not None and _has_occasion(rules, pattern):
             _compile_pattern(row, pattern, record)
+    record.asks_scorer = _bars_complete_hands(record)
     return record
 
 
@@ -213,6 +218,20 @@ def _compile_pattern(row: PatternRow, pattern: Pattern, record: np.record) -> No
     if row.tiles is not None:
         compile_templates(record, pattern, row.tiles.value)
     record.waiting_tenths[pattern] = row.waiting
+
+
+def _bars_complete_hands(record: np.record) -> bool:
+    """Return whether some rule bars complete hands from winning. `record`: all else is written."""
+    return bool(
+        record.max_chows < _SETS
+        or record.min_points > 0
+        or record.min_doubles > 0
+        or record.concealed_win
+        or not record.pair_from_discard
+        or record.wall_wins_only
+        or record.ready_hand == ReadyHand.TO_WIN
+        or (record.shapes & compiled.ONE_SUIT_ANY and record.concealed_only[Pattern.ONE_SUIT_ANY_TILES])
+    )
 
 
 def _says(cited: Cited[Any] | None, *, value: object) -> bool:

@@ -198,6 +198,8 @@ class Rules(Protocol):
     ready_at_once: U1  # AtOnce
     dead_hand: U1  # 1: a hand with a wrong number of tiles does not win
     # what may win
+    tradition: U1  # number of the tradition that scores and settles, by its place in `TRADITIONS`
+    asks_scorer: U1  # 1: some rule bars complete hands from winning, so that a win must be scored (`BILL.won`)
     shapes: U2  # forms other than four sets and a pair, bits as above
     concealed_win: U1  # 1: a hand with an exposed set does not win
     pair_from_discard: U1  # 0: a discard may not complete the pair
@@ -263,6 +265,8 @@ class Rules(Protocol):
 RULES: Final = dtype_of(Rules)
 
 
+#: Fields that follow from others.
+DERIVED: Final = ("asks_scorer",)
 #: Fields without effect on the play and worth of a hand: names, who leads the next hand, when a match ends.
 BESIDE_THE_HAND: Final = (
     "set_name",

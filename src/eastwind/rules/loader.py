@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
@@ -15,6 +15,7 @@ from eastwind.rules.schema import RuleFile
 from eastwind.rules.validate import resolve
 from eastwind.rules.written import check_written
 from eastwind.texts import without_mark
+from eastwind.traditions.names import CLASSICAL
 
 SUFFIX: Final = ".toml"
 #: Largest number of parts of a dotted key; no key of a rule set has more than four. The parser's time and memory for a key
@@ -28,6 +29,8 @@ _LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
 ENDLESS: Final = "lists or tables within one another without end"
 #: Key that names the parent.
 EXTENDS: Final = "extends"
+#: Key that names the tradition.
+TRADITION: Final = "tradition"
 #: Sections that a file without a parent must have.
 _SECTIONS: Final = tuple(
     name for name, field in RuleFile.model_fields.items() if field.is_required() and name not in OWN
@@ -119,6 +122,7 @@ def _family(name: str, tree: Tree, other: Callable[[str], Tree], others: Iterabl
             seen.add(own)
         if parent is None:
             _check_beginning(name, tree)
+            _check_traditions(family)
             return family
         if not isinstance(parent, str):
             raise RuleFaults([RuleFault(name, EXTENDS, "the id of a rule set", show(parent))])
@@ -155,6 +159,21 @@ def _check_beginning(name: str, tree: Tree) -> None:
             path: Path = (key,)
             faults.append(RuleFault(name, key, in_words(annotation(RuleFile, path)), "nothing"))
     raise RuleFaults(faults)
+
+
+def _check_traditions(family: Sequence[tuple[str, Tree]]) -> None:
+    """Check that no file extends one of another tradition, whose patterns and settlement it would inherit.
+
+    :param family: the eldest first.
+    :raises RuleFaults: for the eldest file that does.
+    """
+    name, tree = family[0]
+    inherited = tree.get(TRADITION, CLASSICAL)
+    for child, tree in family[1:]:
+        stated = tree.get(TRADITION, inherited)
+        if stated != inherited:
+            raise RuleFaults([RuleFault(child, TRADITION, f"{show(inherited)}, the tradition of {name}", show(stated))])
+        name = child
 
 
 def tree_of_text(text: str) -> Tree:

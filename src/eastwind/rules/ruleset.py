@@ -12,6 +12,7 @@ from eastwind.rules.options import Option, Value
 from eastwind.rules.schema import DECISION, Cited, PatternRow, RuleFile
 from eastwind.rules.validate import resolve
 from eastwind.traditions.classical.patterns import NAMES, WORTHS
+from eastwind.traditions.names import CLASSICAL
 
 #: Version of the form in which a record holds a rule set.
 FORMAT: Final = 1
@@ -47,6 +48,11 @@ class RuleSet:
     def id(self) -> str:
         """Name of the set, `ru-classic`."""
         return self.file.id
+
+    @property
+    def tradition(self) -> str:
+        """Name of the tradition by which hands are scored and settled, `classical`."""
+        return self.file.tradition or CLASSICAL
 
     @property
     def version(self) -> int:

@@ -14,6 +14,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, PlainSerializ
 from pydantic_core import PydanticCustomError
 
 from eastwind.rules.sealed import Sealed
+from eastwind.traditions.names import CLASSICAL
 
 T = TypeVar("T")
 
@@ -451,6 +452,11 @@ class Note(Shape):
     decided: Text
 
 
+def _unless_classical(name: str | None) -> str | None:
+    """Return a tradition's name as it is written down: sets older than the key have none, and are classical."""
+    return None if name == CLASSICAL else name
+
+
 class RuleFile(Shape):
     """A whole rule set, its parents merged in."""
 
@@ -458,6 +464,7 @@ class RuleFile(Shape):
     version: Annotated[int, Field(ge=1, le=1_000_000)]
     title: Text
     extends: Name | None = None
+    tradition: Annotated[Name | None, AfterValidator(_unless_classical)] = None
     documents: Annotated[Mapping[str, Document], AfterValidator(_sealed), PlainSerializer(_opened)]
     tiles: Tiles
     seats: Seats

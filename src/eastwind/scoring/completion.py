@@ -13,11 +13,10 @@ import numpy as np
 from eastwind.arrays import Grid, Row, whole
 from eastwind.hands.distance import key_distance, nearer_kinds, set_keys
 from eastwind.hands.tables import LOOKUP_T, Lookup
-from eastwind.jit import forced_inline, inline, jit_with
-from eastwind.rules.compiled import ONE_SUIT_ANY, TWINS_HONOURS, TWINS_SUIT, WONDERS, ReadyHand, Rules
+from eastwind.jit import forced_inline, inline, inline_making_arrays, jit_with
+from eastwind.rules.compiled import TWINS_HONOURS, TWINS_SUIT, WONDERS, Rules
 from eastwind.scoring.irregular_distance import irregular_distance, irregular_waits, may_be_near
-from eastwind.scoring.layout import RULES_T
-from eastwind.traditions.classical.patterns import Pattern
+from eastwind.scoring.layout import RULES_T, HandRecord
 
 #: Mask of the shapes of `eastwind.hands.distance` among the bits of `RULES.shapes`.
 REGULAR: Final = TWINS_SUIT | TWINS_HONOURS | WONDERS
@@ -38,21 +37,6 @@ def has_irregular(rules: Rules) -> bool:
     return rules.shapes > REGULAR or rules.template_count > 0
 
 
-@inline
-def asks_more(rules: Rules) -> bool:
-    """Return whether some rule bars complete hands from winning: then the bill must be computed (`bill.won`)."""
-    return (
-        rules.max_chows < 4
-        or rules.min_points > 0
-        or rules.min_doubles > 0
-        or rules.concealed_win > 0
-        or rules.pair_from_discard == 0
-        or rules.wall_wins_only > 0
-        or rules.ready_hand == ReadyHand.TO_WIN
-        or (whole(rules.shapes) & ONE_SUIT_ANY > 0 and rules.concealed_only[Pattern.ONE_SUIT_ANY_TILES] > 0)
-    )
-
-
 @forced_inline
 def hand_distance(
     tables: Lookup, rules: Rules, counts: Row, keys: Row, melds: Grid, meld_count: int, seat_wind: int
@@ -66,6 +50,17 @@ def hand_distance(
     if nearest >= 0 and has_irregular(rules) and may_be_near(tables, rules, keys, meld_count):
         nearest = min(nearest, irregular_distance(tables, rules, counts, keys, melds, meld_count, seat_wind))
     return nearest
+
+
+@inline_making_arrays
+def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
+    """Return whether the tiles complete a winning form of the rule set; the hand may still be barred from winning."""
+    if hand.surplus:
+        return False
+    keys = np.empty(4, np.int32)
+    set_keys(hand.counts, keys)
+    melds, seat_wind = whole(hand.meld_count), whole(hand.seat_wind)
+    return hand_distance(tables, rules, hand.counts, keys, hand.melds, melds, seat_wind) < 0
 
 
 @inline

@@ -14,7 +14,7 @@ import numpy as np
 from eastwind.bots.nets import Net, net_for
 from eastwind.bots.tempers import Numbers, general, lend, own_temper, preset_of
 from eastwind.rules import available, compile_rules, load_preset
-from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules, hand_rules
+from eastwind.rules.compiled import BESIDE_THE_HAND, DERIVED, RULES, Rules, hand_rules
 from eastwind.study.contests import Contest, Walls, club, contest, master, walls_of
 
 #: Number of walls of the quick duel, each played at every seat: a few, and more where these leave it open; and their seed.
@@ -22,7 +22,7 @@ FEW: Final = 3_000
 MORE: Final = 12_000
 _SEED: Final = 1
 #: Points in which rules can agree.
-_POINTS: Final = [name for name in RULES.names or () if name not in BESIDE_THE_HAND]
+_POINTS: Final = [name for name in RULES.names or () if name not in {*BESIDE_THE_HAND, *DERIVED}]
 #: Largest number of rules whose duel is remembered.
 _MOST_KEPT: Final = 500
 
@@ -73,13 +73,13 @@ def _duel(as_bytes: bytes) -> Loan | None:
 
 
 def nearest(rules: Rules) -> str | None:
-    """Return the preset with a net that agrees with these rules in most points; None if there is none."""
+    """Return the preset of the same tradition with a net that agrees with these rules in most points; None if there is none."""
     here: Any = rules
     found: str | None = None
     most = -1.0
     for name in available():
         there: Any = compile_rules(load_preset(name))
-        if _learnt(name)[1] is None:
+        if there.tradition != here.tradition or _learnt(name)[1] is None:
             continue
         agree = sum(float(np.mean(here[it] == there[it])) for it in _POINTS)
         if agree > most:

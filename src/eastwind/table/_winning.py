@@ -12,7 +12,6 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline, inline_making_arrays
 from eastwind.records import dtype_of, record
 from eastwind.rules.compiled import WONDERS, Rules
-from eastwind.scoring.completion import asks_more
 from eastwind.scoring.irregular import is_wonders
 from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Source
 from eastwind.table.hand_record import write_hand
@@ -113,7 +112,7 @@ def refusal_of_win(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> int:
     """Return why a hand complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
-    if not asks_more(rules):
+    if not rules.asks_scorer:
         return Refusal.NONE
     wins: Any = np.zeros(1, WIN)
     return Refusal.NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, wins) else Refusal.WORTH

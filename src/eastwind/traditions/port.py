@@ -1,39 +1,67 @@
-"""Value of a hand, won or not, as lines of a bill, and the settlement: the compiled code that all else calls by name.
+"""The scorer and the settlement of every tradition, each behind one function that all else calls by name."""
 
-The rule set gives the worth of each line; only the conditions of the lines are here: `won` values a winner's hand in its best
-reading, `unwon` the other hands, with `lines` that all can have, `extras` of the winner, `limit_hands` and `irregular` forms.
-"""
-
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 import numba
 import numpy as np
 
-from eastwind.arrays import Row, whole
-from eastwind.hands.distance import set_keys
+from eastwind.arrays import Row
 from eastwind.hands.tables import LOOKUP_T, Lookup
-from eastwind.jit import inline_making_arrays, jit_with, linked
+from eastwind.jit import inline, jit_with, linked
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.completion import hand_distance
-from eastwind.scoring.facts import FACTS, read_facts
 from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, HandRecord
 from eastwind.scoring.settlement import SETTLEMENT_T, SettlementRecord
-from eastwind.scoring.sheet import clear
-from eastwind.traditions.classical.settle import pay
-from eastwind.traditions.classical.unwon import score_unwon
-from eastwind.traditions.classical.won import score_won
+from eastwind.traditions.names import TRADITIONS
+from eastwind.traditions.rows import ROWS, Scorer, Settler
 
 
-@inline_making_arrays
-def is_complete(tables: Lookup, rules: Rules, hand: HandRecord) -> bool:
-    """Return whether the tiles complete a winning form of the rule set; the hand may still be barred from winning."""
-    if hand.surplus:
-        return False
-    keys = np.empty(4, np.int32)
-    set_keys(hand.counts, keys)
-    melds, seat_wind = whole(hand.meld_count), whole(hand.seat_wind)
-    return hand_distance(tables, rules, hand.counts, keys, hand.melds, melds, seat_wind) < 0
+def _link_scorer(number: int, score: Scorer, others: Scorer) -> Scorer:
+    """Return `score` for the tradition of this number, `others` for any other."""
+
+    @inline
+    def score_or_ask(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord) -> None:
+        if rules.tradition == number:
+            score(tables, rules, hand, bill)
+        else:
+            others(tables, rules, hand, bill)
+
+    return score_or_ask
+
+
+def _link_settler(number: int, settle: Settler, others: Settler) -> Settler:
+    """Return `settle` for the tradition of this number, `others` for any other."""
+
+    @inline
+    def settle_or_ask(rules: Rules, case: SettlementRecord) -> None:
+        if rules.tradition == number:
+            settle(rules, case)
+        else:
+            others(rules, case)
+
+    return settle_or_ask
+
+
+def scorer_of(scorers: Iterable[Scorer]) -> Scorer:
+    """Return the chain of scorers, each at its tradition's number. The first ends it: a compiled rule set has no other number."""
+    first, *others = scorers
+    chain = first
+    for number, score in enumerate(others, 1):
+        chain = _link_scorer(number, score, chain)
+    return chain
+
+
+def settler_of(settlers: Iterable[Settler]) -> Settler:
+    """Return the chain of settlers, as `scorer_of`."""
+    first, *others = settlers
+    chain = first
+    for number, settle in enumerate(others, 1):
+        chain = _link_settler(number, settle, chain)
+    return chain
+
+
+_score: Final = scorer_of(ROWS[name].score for name in TRADITIONS)
+_settle: Final = settler_of(ROWS[name].settle for name in TRADITIONS)
 
 
 @linked(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
@@ -44,17 +72,7 @@ def score_into(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRecord)
     set): any other is counted as one that did not win. A dead hand with too many tiles is worth nothing, one with too few
     counts the tiles it has (`dead_hand`).
     """
-    clear(bill)
-    if rules.dead_hand and hand.surplus > 0:
-        return
-    scratch: Any = np.empty(1, BILL)
-    facts: Any = np.empty(1, FACTS)
-    read_facts(hand, facts)
-    won = False
-    if hand.won and is_complete(tables, rules, hand):
-        won = score_won(tables, rules, hand, bill, scratch, facts)
-    if not won:
-        score_unwon(tables, rules, hand, bill, scratch, facts)
+    _score(tables, rules, hand, bill)
 
 
 @jit_with(numba.void(LOOKUP_T, RULES_T, HAND_T, BILL_T))
@@ -75,7 +93,7 @@ def score_many(tables: Lookup, rules: Rules, hands: Sequence[HandRecord], totals
 @linked(numba.void(RULES_T, SETTLEMENT_T))
 def settle_into(rules: Rules, case: SettlementRecord) -> None:
     """Write the payments for the end of a hand (`SettlementRecord`) under a rule set."""
-    pay(rules, case)
+    _settle(rules, case)
 
 
 @jit_with(numba.void(RULES_T, SETTLEMENT_T))

@@ -4,20 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from eastwind.jit import jit
 from eastwind.rules.compiled import PenaltyRule, Rules
-from eastwind.scoring.completion import asks_more
 from eastwind.scoring.layout import Happening, Source
 from eastwind.traditions.classical.patterns import Pattern
 from tests.support.hands import winner
 from tests.support.rules import house, preset, ru
 
 PLAIN = ("34p 99m 678s 456m", "234s", "5p")
-
-
-@jit
-def _asks_more(rules: Rules) -> bool:
-    return asks_more(rules)
 
 
 ASKING: dict[str, Callable[[], Rules]] = {
@@ -28,16 +21,17 @@ ASKING: dict[str, Callable[[], Rules]] = {
     "pair": lambda: house(play__pair_from_discard=False),
     "ready": lambda: house(ready__hand="to-win"),
     "wall": lambda: house(play__win_from_discard=False),
+    "one suit": lambda: house("bg-classic", patterns__one_suit_any_tiles__concealed=True),
 }
 
 
 @pytest.mark.parametrize("what", ASKING)
-def test_whoever_asks_more_than_completeness_says_so(what: str) -> None:
-    assert _asks_more(ASKING[what]())
+def test_a_rule_that_bars_complete_hands_makes_the_table_ask_the_scorer(what: str) -> None:
+    assert ASKING[what]().asks_scorer
 
 
-def test_most_rule_sets_ask_no_more() -> None:
-    asking = {name for name in ("ru-classic", "pl-classic", "bmja", "family", "dmjl") if _asks_more(preset(name))}
+def test_under_most_rule_sets_every_complete_hand_wins() -> None:
+    asking = {name for name in ("ru-classic", "pl-classic", "bmja", "family", "dmjl") if preset(name).asks_scorer}
     assert asking == {"bmja", "family"}
 
 

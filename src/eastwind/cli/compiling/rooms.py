@@ -7,7 +7,7 @@ from typing import Final
 
 from eastwind.cli.compiling import engine
 from eastwind.cli.say import say_aside
-from eastwind.code_digest import code_of
+from eastwind.code_digest import TRADITIONS, code_of
 
 #: Bytes of lines, books or records that take some seconds interpreted: 3 ms a line that is answered, 50 ms a hand that is played.
 LITTLE_BYTES: Final = 1 << 20
@@ -41,8 +41,8 @@ def compiled(room: str) -> None:
 
 
 def _parts_of(room: str) -> set[str]:
-    """Return the parts of the cache for a room: it calls the scorers by name, so its own digest does not tell of them."""
-    return {code_of(room), code_of("traditions")}
+    """Return the parts of the cache for a room: it calls the traditions by name, so its own digest does not tell of them."""
+    return {code_of(part) for part in (room, "traditions", *TRADITIONS)}
 
 
 def compiled_to_study() -> None:

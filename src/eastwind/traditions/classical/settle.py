@@ -3,10 +3,13 @@
 from enum import IntFlag
 from typing import Final
 
+import numba
+
 from eastwind.arrays import whole
-from eastwind.jit import inline
+from eastwind.jit import inline, linked
 from eastwind.rules.compiled import DrawPayment, Payer, Rules
-from eastwind.scoring.settlement import SettlementOccasion, SettlementRecord, add_part, begin_parts
+from eastwind.scoring.layout import RULES_T
+from eastwind.scoring.settlement import SETTLEMENT_T, SettlementOccasion, SettlementRecord, add_part, begin_parts
 
 
 class Reason(IntFlag):
@@ -108,9 +111,9 @@ def _settle_drawn(rules: Rules, case: SettlementRecord) -> None:
                 add_part(case, payer, payee, payer, whole(rules.draw_amount), _DRAWN)
 
 
-@inline
-def pay(rules: Rules, case: SettlementRecord) -> None:
-    """Write the payments for the end of a hand, part by part.
+@linked(numba.void(RULES_T, SETTLEMENT_T))
+def settle_classical(rules: Rules, case: SettlementRecord) -> None:
+    """Write the payments for the end of a hand, part by part (`traditions.port.settle_into`).
 
     Each loser pays each winner the value of that hand (or, with `rules.losers_points`, of their own), doubled where one of the
     two is the dealer; then losers settle the difference of their hands by pairs, doubled in the same way. With `rules.payer`
