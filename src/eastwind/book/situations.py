@@ -207,7 +207,7 @@ def _settle(table: PlayedTable) -> None:
     while not table.phase.is_over:
         seat = table.waiting_for[0]
         offered = table.offered(seat)
-        bonus = next((action for action in offered if actions.FLOWER <= action < actions.PASS), None)
+        bonus = next((action for action in offered if actions.type_of(action) is actions.ActionType.FLOWER), None)
         if table.phase is Phase.TURN and bonus is None:
             return
         if actions.PASS in offered:
@@ -226,7 +226,7 @@ def _throw(table: PlayedTable, seat: int, kind: int) -> bool:
 
 def _spare(table: PlayedTable, seat: int) -> int:
     """Return the highest kind that a seat may discard."""
-    return max(action - actions.DISCARD for action in table.offered(seat) if 0 <= action - actions.DISCARD < len(CODES))
+    return max(map(actions.discard_of, table.offered(seat)))
 
 
 def _action(wish: Wish, kind: int) -> int:

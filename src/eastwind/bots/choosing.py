@@ -7,6 +7,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
+from eastwind.bots.answers import is_taken_at_once
 from eastwind.bots.built_in import COMPILED, Chooser
 from eastwind.bots.decision import DECISION, DECISION_T, DecisionRecord
 from eastwind.bots.temper import TEMPER_T, TemperRecord
@@ -62,7 +63,7 @@ def choose_among(
 ) -> int:
     """Return the choice of a compiled bot among the offered actions. A win is always taken, a bonus tile laid at once."""
     first = whole(decision.offered[0])
-    if decision.found == 1 or first == actions.MAHJONG or actions.FLOWER <= first < actions.PASS:
+    if decision.found == 1 or is_taken_at_once(first):
         return first
     return _choose_by_number(tables, rules, temper, view, decision)
 

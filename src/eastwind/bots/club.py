@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import Row, whole
-from eastwind.bots.answers import find_answer, offers
+from eastwind.bots.answers import find_answer, is_own_kong, offers
 from eastwind.bots.caution import groups_shown, is_one_suit, no_risk, weigh_risks
 from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.expectation import NOTHING, look_at_the_race, waits_by_plan, weigh_discards, weigh_waiting
@@ -34,6 +34,7 @@ from eastwind.jit import inline
 from eastwind.rules.compiled import AtOnce, PenaltyRule, ReadyHand, Rules
 from eastwind.scoring.layout import Meld
 from eastwind.table import actions
+from eastwind.table.actions import ActionType
 from eastwind.table.layout import Phase, Ready, TableRecord
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
@@ -117,10 +118,10 @@ def _in_turn(tables: Lookup, rules: Rules, view: TableRecord, decision: Decision
     best, most = weigh_discards(tables, rules, sight, allowed)
     for index in range(whole(decision.found)):
         action = whole(decision.offered[index])
-        if action < actions.CONCEALED_KONG or action > actions.PASS:
+        if not is_own_kong(action):
             continue  # what lies open tells all and gains nothing: a set of one's own stays in the hand
-        added = action >= actions.ADDED_KONG
-        kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
+        added = actions.TYPE_OF[action] == ActionType.ADDED_KONG
+        kind = whole(actions.TILE_OF[action])
         lay_kong(rules, sight, kind, added)
         gain = NOTHING
         if not waits or live_waits(tables, rules, view, seat, sight) > 0:
@@ -136,8 +137,8 @@ def _in_turn(tables: Lookup, rules: Rules, view: TableRecord, decision: Decision
 @inline
 def lay_claim(rules: Rules, sight: Scratch, action: int, claimed: int) -> None:
     """Change the hand in `sight` to the one after a claim, before the discard or the loose tile."""
-    if actions.CHOW <= action < actions.PUNG:
-        lowest = action - actions.CHOW
+    if actions.TYPE_OF[action] == ActionType.CHOW:
+        lowest = whole(actions.TILE_OF[action])
         for part in range(lowest, lowest + 3):
             if part != claimed:
                 drop(sight, part)

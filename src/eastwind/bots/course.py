@@ -20,6 +20,7 @@ from eastwind.table.layout import MAX_EVENTS, TABLE_T, Phase, TableRecord
 from eastwind.table.masking import mask_into
 from eastwind.table.options import MAX_OFFERED, Offered, offer
 from eastwind.table.public import SEATS, SIGHT_T, SightRecord
+from eastwind.table.seats import is_over
 from eastwind.table.sight import look_into
 from eastwind.table.step import step_unchecked
 
@@ -73,7 +74,7 @@ def _next(table: TableRecord, players: PlayersRecord) -> int:
     """Return the seat of the bot to act; `NOBODY` where a window is to close; `_NOT_A_BOT` where a person goes on."""
     if table.phase == Phase.TURN or table.phase == Phase.FLOWERS:
         return whole(table.turn) if players.bots[table.turn] >= 0 else _NOT_A_BOT
-    if table.phase >= Phase.HAND_OVER or table.phase == Phase.IDLE:
+    if is_over(table) or table.phase == Phase.IDLE:
         return _NOT_A_BOT
     if not table.pending:
         return NOBODY
@@ -89,7 +90,7 @@ def _is_plain(table: TableRecord, course: CourseRecord) -> bool:
 
     Where a hand waits, or the tiles in turn could be complete, the caller must say why it may not win.
     """
-    if table.phase >= Phase.HAND_OVER:
+    if is_over(table):
         return False
     for seat in range(SEATS):
         if course.watching[seat] >= 0:

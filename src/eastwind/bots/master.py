@@ -9,6 +9,7 @@ import numba
 import numpy as np
 
 from eastwind.arrays import whole
+from eastwind.bots.answers import is_own_kong, is_taken_at_once
 from eastwind.bots.caution import no_risk, weigh_risks
 from eastwind.bots.club import choose_by, choose_club, discard_action, lay_claim, lay_kong, look_round, start_over
 from eastwind.bots.decision import DECISION_T, DecisionRecord
@@ -23,6 +24,7 @@ from eastwind.jit import inline, linked
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.table import actions
+from eastwind.table.actions import ActionType
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import bit_of, has
@@ -46,16 +48,10 @@ def _add(candidates: Candidates, action: int) -> None:
 
 
 @inline
-def _of_kind(action: int) -> int:
-    """Return the kind of a discard, −1 for another action."""
-    return action % PLAIN_KINDS if action < actions.CONCEALED_KONG else -1
-
-
-@inline
 def _find_discards(tables: Lookup, rules: Rules, view: TableRecord, decision: DecisionRecord) -> None:
     """Add the discards that *club* rates next after its own choice, each with the action *club* would use for it."""
     candidates, gains = decision.candidates, decision.sight.gains
-    own = _of_kind(whole(candidates.actions[0]))
+    own = whole(actions.DISCARD_OF[candidates.actions[0]])
     base = NOTHING
     for kind in range(PLAIN_KINDS):
         if own < 0 or kind == own:
@@ -84,29 +80,28 @@ def _see_in_turn(tables: Lookup, rules: Rules, view: TableRecord, decision: Deci
     _, most = weigh_discards(tables, rules, sight, everything)
     for index in range(whole(decision.found)):
         action = whole(decision.offered[index])
-        is_kong = actions.CONCEALED_KONG <= action < actions.PASS
-        if is_kong and action != candidates.actions[0] and candidates.count < MOVES:
+        if is_own_kong(action) and action != candidates.actions[0] and candidates.count < MOVES:
             _add(candidates, action)
     _find_discards(tables, rules, view, decision)
     if candidates.count == 1:
         return
-    own = _of_kind(whole(candidates.actions[0]))
+    own = whole(actions.DISCARD_OF[candidates.actions[0]])
     beside = float(gains[own]) if own >= 0 else most
     for move in range(whole(candidates.count)):
         action = whole(candidates.actions[move])
         see_table(rules, view, decision, move)
         put(candidates, move, Column.IN_TURN, 1.0)
-        kind = _of_kind(action)
+        kind = whole(actions.DISCARD_OF[action])
         if kind >= 0:
             gain = float(gains[kind])
             see_discard(rules, view, decision, kind, move)
             put(candidates, move, Column.PENALTY, 1.0 if has(danger, kind) else 0.0)
-            put(candidates, move, Column.DECLARING, 1.0 if action >= actions.DISCARD_READY else 0.0)
+            put(candidates, move, Column.DECLARING, 0.0 if actions.TYPE_OF[action] == ActionType.DISCARD else 1.0)
             drop(sight, kind)
         else:
             put(candidates, move, Column.KONG, 1.0)
-            added = action >= actions.ADDED_KONG
-            kind = action - (actions.ADDED_KONG if added else actions.CONCEALED_KONG)
+            added = actions.TYPE_OF[action] == ActionType.ADDED_KONG
+            kind = whole(actions.TILE_OF[action])
             lay_kong(rules, sight, kind, added)
             gain = sight.temper[Number.KONG_DRAW] * weigh_waiting(tables, rules, sight)
             if added:
@@ -164,7 +159,7 @@ def look_at_moves(
     if decision.found == 0:
         return
     first = whole(decision.offered[0])
-    if decision.found == 1 or first == actions.MAHJONG or actions.FLOWER <= first < actions.PASS:
+    if decision.found == 1 or is_taken_at_once(first):
         _add(candidates, first)
         return
     decision.style = _EVEN

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.arrays import whole
-from eastwind.bots.answers import find_answer
+from eastwind.bots.answers import find_answer, is_own_kong, lays_own_set
 from eastwind.bots.decision import DecisionRecord
 from eastwind.bots.temper import TemperRecord
 from eastwind.hands.tables import Lookup
@@ -19,6 +19,7 @@ from eastwind.jit import inline
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.scoring.layout import MELD_TYPE, Meld
 from eastwind.table import actions
+from eastwind.table.actions import ActionType
 from eastwind.table.layout import Phase, TableRecord
 from eastwind.tiles.chance import Chance, below
 from eastwind.tiles.kinds import HONOURS, PLAIN_KINDS
@@ -132,10 +133,10 @@ def _least_liked(rules: Rules, view: TableRecord, decision: DecisionRecord) -> i
 def _in_turn(rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
     state, offered, found = decision.chance, decision.offered, whole(decision.found)
     laid = found  # a child keeps its sets to itself: those that may be laid out follow the kongs
-    while offered[laid - 1] >= actions.LAY_CHOW:
+    while lays_own_set(whole(offered[laid - 1])):
         laid -= 1
     last = whole(offered[laid - 1])
-    if last >= actions.CONCEALED_KONG and _often(state, _DECLARES_KONG):
+    if is_own_kong(last) and _often(state, _DECLARES_KONG):
         return last
     kind = _least_liked(rules, view, decision)
     if kind < 0:  # a frozen hand: what was drawn
@@ -184,8 +185,8 @@ def _claim(rules: Rules, view: TableRecord, decision: DecisionRecord) -> int:
             and _often(state, whole(_TAKES_PUNG[style]))
         ):
             return action
-        if actions.CHOW <= action < actions.PUNG and chows > 0:
-            lowest, claimed = action - actions.CHOW, whole(view.last_discard)
+        if actions.TYPE_OF[action] == ActionType.CHOW and chows > 0:
+            lowest, claimed = whole(actions.TILE_OF[action]), whole(view.last_discard)
             if _tears(view, seat, lowest, claimed) or _has_it_already(view, seat, lowest, claimed):
                 continue
             if _often(state, whole(_TAKES_CHOW[style])):

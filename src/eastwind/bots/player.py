@@ -70,8 +70,8 @@ class Asked:
         """Kinds that may be discarded, each with the plainest action for it."""
         found: dict[int, int] = {}
         # silent ones are the lowest numbers, then the declared ones
-        for action in sorted(action for action in self.offered if action < actions.CONCEALED_KONG):
-            found.setdefault(action % PLAIN_KINDS, action)
+        for action in sorted(action for action in self.offered if actions.discard_of(action) >= 0):
+            found.setdefault(actions.discard_of(action), action)
         return found
 
     def action(self, word: str) -> int | None:

@@ -180,7 +180,7 @@ def seat_of(view: TableRecord) -> int:
     :raises BotError: if the record is not masked for one seat.
     """
     seen = [seat for seat in range(4) if not view.hidden[seat] and any(view.hands[seat])]
-    if len(seen) != 1 or view.phase >= Phase.HAND_OVER:
+    if len(seen) != 1 or Phase(view.phase).is_over:
         raise BotError(f"expected a record masked for one seat while a hand is in play; {len(seen)} hands lie open")
     return seen[0]
 

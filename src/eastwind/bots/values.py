@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from eastwind.rules.compiled import BESIDE_THE_HAND, RULES, Rules
+from eastwind.rules.compiled import BESIDE_THE_HAND, DERIVED, RULES, Rules
 from eastwind.traditions.classical.patterns import PATTERNS, Pattern
 
 #: Value, or several in their order.
@@ -28,6 +28,7 @@ RENAMED: Final[Mapping[str, str]] = {}
 TEMPLATES: Final = "templates"
 #: Fields of the templates; `template_marks` only speeds up looking them up.
 _OF_TEMPLATES: Final = ("template_count", "template_keys", "template_pattern", "template_marks", "template_wind")
+_LEFT_OUT: Final = frozenset({*BESIDE_THE_HAND, *DERIVED, *_OF_TEMPLATES})
 #: Number of letters of a digest.
 _LETTERS: Final = 16
 #: Number of values that an error names before it ends in "…".
@@ -42,7 +43,7 @@ def named_values(rules: Rules) -> dict[str, Value]:
 def _found(rules: Rules) -> Iterator[tuple[str, Value]]:
     record: Any = rules
     for name in RULES.names or ():
-        if name in BESIDE_THE_HAND or name in _OF_TEMPLATES:
+        if name in _LEFT_OUT:
             continue
         value, neutral = np.asarray(record[name]), NEUTRAL.get(name, 0)
         if value.shape == (PATTERNS,):

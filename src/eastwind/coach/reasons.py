@@ -9,7 +9,6 @@ from eastwind.coach.weighing import Weighed
 from eastwind.explain import Position, advise
 from eastwind.table import actions as act
 from eastwind.table.actions import WORDS
-from eastwind.tiles.kinds import PLAIN_KINDS
 
 #: Kind of reason. `win`: it wins, the other does not; `nearer`: it leaves the hand nearer to a win; `tiles`: more tiles help it;
 #: `waits`: both wait, and more tiles win it; `safe`: the other gives a tile that is dangerous by the rules' own list; `doubles`:
@@ -52,8 +51,9 @@ def reasons_of(position: Position, offered: Sequence[int], best: Weighed, other:
         found.append(MoveReason("waits" if one.distance == 0 else "tiles", one.left, two.left))
     if two.dangerous and not one.dangerous:
         found.append(MoveReason("safe"))
-    if best.action < act.CONCEALED_KONG and other.action < act.CONCEALED_KONG:
-        keeps, lacks = (kept_after(position, move.action % PLAIN_KINDS) for move in (best, other))
+    thrown = [act.discard_of(move.action) for move in (best, other)]
+    if min(thrown) >= 0:
+        keeps, lacks = (kept_after(position, kind) for kind in thrown)
         found += keeping(keeps, lacks)
     if best.won.low > other.won.high:
         found.append(MoveReason("chance", round(100 * best.won.value), round(100 * other.won.value)))

@@ -189,7 +189,7 @@ def _at_cost(decision: Decision, cost: Estimate) -> Decision:
 
 def is_a_decision(offered: Sequence[int]) -> bool:
     """Return whether there is something to decide: a bonus tile must be laid."""
-    return len(offered) > 1 and not act.FLOWER <= offered[0] < act.PASS
+    return len(offered) > 1 and act.type_of(offered[0]) is not act.ActionType.FLOWER
 
 
 def place_from_dealer(seats: tuple[int, ...], dealer: int, seat: int) -> int:

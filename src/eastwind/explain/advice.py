@@ -28,7 +28,7 @@ from eastwind.table.danger import dangerous_kinds
 from eastwind.table.hands_at_end import hand_record
 from eastwind.table.melds import melds_of
 from eastwind.table.supposed import Supposed
-from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
+from eastwind.tiles.kinds import COPIES
 from eastwind.tiles.notation import CODES, kinds_in
 from eastwind.traditions import hand_score as scoring
 
@@ -145,7 +145,7 @@ class _Adviser:
     def _discards(self, offered: Sequence[int]) -> tuple[DiscardAdvice, ...]:
         """Return the offered discards: least distance first, then most useful tiles left, the safer one, the teacher's order."""
         position = self.position
-        kinds = sorted({action % PLAIN_KINDS for action in offered if action < act.CONCEALED_KONG})
+        kinds = sorted({kind for action in offered if (kind := act.discard_of(action)) >= 0})
         dangers = int(dangerous_kinds(position.use.compiled, position.record, position.seat)) if kinds else 0
         found = []
         for kind in kinds:

@@ -6,7 +6,7 @@ hand nearer. Among discards that leave a hand equally near, with as many tiles t
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Final, Literal
+from typing import Annotated, Final, Literal, assert_never
 
 import numpy as np
 import numpy.typing as npt
@@ -20,6 +20,7 @@ from eastwind.rules.compiled import ReadyHand
 from eastwind.scoring.completion import REGULAR, distance_under
 from eastwind.scoring.layout import MELD_TYPE, HandRecord, Meld
 from eastwind.table import actions as act
+from eastwind.table.actions import ActionType
 from eastwind.table.hands_at_end import hand_record
 from eastwind.table.melds import tiles_of_meld
 from eastwind.tiles.kinds import COPIES, EAST, HONOURS, PLAIN_KINDS, RANKS, WHITE
@@ -109,7 +110,7 @@ def ranked(standing: Standing, offered: Iterable[int]) -> tuple[RankedAction, ..
     found = []
     for action in sorted(set(offered)):
         told = judge.told(action)
-        kind = action % PLAIN_KINDS if action < act.CONCEALED_KONG else -1
+        kind = act.discard_of(action)
         place = (_ORDER[told.reason], places.get(kind, -1), told.distance, -told.left, told.reason != "declare", action)
         found.append((place, told))
     return tuple(told for _, told in sorted(found, key=lambda it: it[0]))
@@ -125,23 +126,26 @@ class _Judge:
         self.near = min([it.distance for it in standing.thrown.values()], default=standing.away)
 
     def told(self, action: int) -> RankedAction:
-        if action < act.CONCEALED_KONG:
-            return self._discard(action)
-        if action in (act.PUNG, act.KONG) or act.CHOW <= action < act.PUNG:
-            return self._claim(action)
-        if action < act.FLOWER:
-            return self._own_kong(action)
         reason: Reason
-        if action == act.MAHJONG:
-            return self._is(action, "win", -1)
-        if action == act.PASS:
-            reason = "pass"
-        elif action < act.PASS:
-            reason = "bonus"
-        elif action == act.READY_AT_ONCE:
-            reason = "double" if self._waits_live() else "bind"
-        else:
-            reason = "open"
+        match act.type_of(action):
+            case ActionType.DISCARD | ActionType.DISCARD_READY | ActionType.DISCARD_AT_ONCE:
+                return self._discard(action)
+            case ActionType.CHOW | ActionType.PUNG | ActionType.KONG:
+                return self._claim(action)
+            case ActionType.CONCEALED_KONG | ActionType.ADDED_KONG:
+                return self._own_kong(action)
+            case ActionType.MAHJONG:
+                return self._is(action, "win", -1)
+            case ActionType.PASS:
+                reason = "pass"
+            case ActionType.FLOWER:
+                reason = "bonus"
+            case ActionType.READY_AT_ONCE:
+                reason = "double" if self._waits_live() else "bind"
+            case ActionType.LAY_CHOW | ActionType.LAY_PUNG:
+                reason = "open"
+            case unknown:
+                assert_never(unknown)
         return self._is(action, reason, self.near)
 
     def _is(
@@ -154,20 +158,20 @@ class _Judge:
         return standing.away <= 0 and any(standing.left[kind] for kind in kinds_in(standing.position.waits))
 
     def _discard(self, action: int) -> RankedAction:
-        after = self.standing.thrown[action % PLAIN_KINDS]
+        after = self.standing.thrown[act.discard_of(action)]
         reason: Reason = "discard"
-        if action >= act.DISCARD_AT_ONCE:
+        if act.type_of(action) is ActionType.DISCARD_AT_ONCE:
             reason = "double" if after.distance == 0 and after.left and after.distance == self.near else "bind"
-        elif action >= act.DISCARD_READY and self.rules.ready_hand == ReadyHand.TO_WIN:
+        elif act.type_of(action) is ActionType.DISCARD_READY and self.rules.ready_hand == ReadyHand.TO_WIN:
             reason = "declare" if after.left else "bind"
-        elif action >= act.DISCARD_READY and self.rules.ready_hand == ReadyHand.OPTIONAL:
+        elif act.type_of(action) is ActionType.DISCARD_READY and self.rules.ready_hand == ReadyHand.OPTIONAL:
             reason = "bind"
         return self._is(action, reason, after.distance, after.left, dangerous=after.dangerous)
 
     def _own_kong(self, action: int) -> RankedAction:
-        kind, melds = (action - act.CONCEALED_KONG) % PLAIN_KINDS, np.array(self.hand.melds, np.uint8)
+        kind, melds = act.tile_of(action), np.array(self.hand.melds, np.uint8)
         sets, counts = int(self.hand.meld_count), self.standing.position.concealed.copy()
-        if action < act.ADDED_KONG:
+        if act.type_of(action) is ActionType.CONCEALED_KONG:
             counts[kind] -= COPIES
             self._lay(melds, sets, Meld.CONCEALED_KONG, kind)
             sets += 1
@@ -195,7 +199,7 @@ class _Judge:
         if action == act.KONG and counts[claimed] < COPIES - 1:
             return self._onto_pung(claimed)
         meld = {act.PUNG: Meld.PUNG, act.KONG: Meld.KONG}.get(action, Meld.CHOW)
-        lowest = action - act.CHOW if meld is Meld.CHOW else claimed
+        lowest = act.tile_of(action) if meld is Meld.CHOW else claimed
         counts[claimed] += 1
         for kind in tiles_of_meld(meld, lowest):
             counts[kind] -= 1

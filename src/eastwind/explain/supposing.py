@@ -85,7 +85,7 @@ class Position:
         if self.is_whole:
             return 0
         # the table works them out when all bonus tiles are laid, and when its seat has discarded
-        known = self.phase > Phase.FLOWERS and not self.has_turn
+        known = self.phase not in (Phase.IDLE, Phase.FLOWERS) and not self.has_turn
         record = self.record if known else self.carried_on(Supposed.NOT_DRAWN).record
         return int(record.waits[self.seat])
 

@@ -39,15 +39,16 @@ def thought_of(action: int, counts: Sequence[int], drawn: int | None, discard: i
         return Thinking("take-pung", discard, () if discard is None else (discard,))
     if action == act.KONG:
         return Thinking("take-kong", discard, () if discard is None else (discard,))
-    if act.CHOW <= action < act.PUNG:
-        low = action - act.CHOW
+    named = act.tile_of(action)
+    if act.type_of(action) is act.ActionType.CHOW:
+        low = named
         return Thinking("take-chow", discard, tuple(kind for kind in range(low, low + 3) if kind != discard))
-    if act.FLOWER <= action < act.PASS:
-        return Thinking("bonus", 34 + action - act.FLOWER)
-    if act.CONCEALED_KONG <= action < act.FLOWER:
-        return Thinking("kong", (action - act.CONCEALED_KONG) % 34)
-    if act.DISCARD <= action < act.CONCEALED_KONG:
-        return _of_discard(action % 34, counts, drawn)
+    if act.type_of(action) is act.ActionType.FLOWER:
+        return Thinking("bonus", named)
+    if act.type_of(action) in (act.ActionType.CONCEALED_KONG, act.ActionType.ADDED_KONG):
+        return Thinking("kong", named)
+    if act.discard_of(action) >= 0:
+        return _of_discard(named, counts, drawn)
     return None
 
 

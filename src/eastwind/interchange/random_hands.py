@@ -39,7 +39,7 @@ class RandomPlayer:
             return seat, self._answer(offered)
         if self._stream.below(100) < _SENSE:
             best = self._best_discard(table, seat)
-            fitting = [action for action in offered if action < actions.CONCEALED_KONG and action % PLAIN_KINDS == best]
+            fitting = [action for action in offered if actions.discard_of(action) == best]
             if fitting:
                 return seat, fitting[self._stream.below(len(fitting))]
         return seat, offered[self._stream.below(len(offered))]

@@ -30,7 +30,7 @@ from eastwind.rules import RuleSet
 from eastwind.table import Event as EngineEvent
 from eastwind.table import IllegalActionError, Phase, TableRecord
 from eastwind.table import Table as EngineTable
-from eastwind.table.actions import FLOWER, PASS, WORDS, ActionError, parse_action
+from eastwind.table.actions import WORDS, ActionError, ActionType, parse_action, type_of
 from eastwind.table.events import events_of
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.chance import chance
@@ -270,7 +270,7 @@ class Table:
         """Pass for seats that can only pass, and lay out bonus tiles, until a seat has a choice."""
         while (seat := self.seat) is not None:
             offered = self._table.offered(seat)
-            if len(offered) != 1 or not FLOWER <= offered[0] <= PASS:
+            if len(offered) != 1 or type_of(offered[0]) not in (ActionType.FLOWER, ActionType.PASS):
                 break
             self._steps.play(seat, offered[0], self._table.moment)
             self._write(seat, offered[0])

@@ -27,9 +27,9 @@ from eastwind.study.random_play import who_acts
 from eastwind.study.roll_outs import play_out
 from eastwind.study.tally import seat_at, seats_at
 from eastwind.study.temper_play import CLUB, GivenRecord, boards
-from eastwind.table.layout import Phase, TableRecord
+from eastwind.table.layout import TableRecord
 from eastwind.table.options import offer
-from eastwind.table.seats import SEATS
+from eastwind.table.seats import SEATS, is_over
 from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import Chance, below, fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
@@ -121,7 +121,7 @@ def _collect(
         for seat in range(SEATS):
             players.bots[seat] = MASTER if seat == learner else CLUB
         decision.seat = learner
-        while table.phase < Phase.HAND_OVER:
+        while not is_over(table):
             seat = who_acts(table)
             if seat != learner:
                 step_unchecked(tables, rules, table, seat, ask_player(tables, rules, temper, table, seat, players))

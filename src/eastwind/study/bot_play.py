@@ -49,9 +49,10 @@ from eastwind.study.tally import (
 from eastwind.study.weights import record_of
 from eastwind.table.actions import NO_ACTION
 from eastwind.table.copying import copied
-from eastwind.table.layout import Phase, TableRecord
+from eastwind.table.layout import TableRecord
 from eastwind.table.masking import mask_into
 from eastwind.table.options import offer
+from eastwind.table.seats import is_over
 from eastwind.table.step import step_unchecked
 from eastwind.tiles.chance import chance, fill_set
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
@@ -119,7 +120,7 @@ def play_bots(
                 counted.before[seat] = table.scores[seat]
             game.dealt = 1
             counted.actions = 0
-        while table.phase < Phase.HAND_OVER:
+        while not is_over(table):
             seat = who_acts(table)
             action = whole(game.answer)
             if action < 0:

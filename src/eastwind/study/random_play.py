@@ -10,14 +10,15 @@ import numba
 import numpy as np
 
 from eastwind.arrays import Row, whole
+from eastwind.bots.answers import is_taken_at_once
 from eastwind.hands.tables import LOOKUP_T, Lookup
 from eastwind.jit import inline, jit_with
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import HAND_T, RULES_T, HandRecord
-from eastwind.table import actions
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
 from eastwind.table.options import MAX_OFFERED, offer
+from eastwind.table.seats import is_over
 from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import Chance, below, fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
@@ -65,11 +66,11 @@ def deal_by_chance(
 def play_hand(tables: Lookup, rules: Rules, table: TableRecord, state: Chance, out: Row) -> int:
     """Play the hand that has been dealt to its end; return the number of actions. `out`: room for MAX_OFFERED."""
     taken = 0
-    while table.phase < Phase.HAND_OVER:
+    while not is_over(table):
         seat = who_acts(table)
         found = offer(rules, table, seat, out)
         action = whole(out[0])
-        if action != actions.MAHJONG and found > 1 and not actions.FLOWER <= action < actions.PASS:
+        if found > 1 and not is_taken_at_once(action):
             action = whole(out[below(state, found)])
         step_unchecked(tables, rules, table, seat, action)
         taken += 1

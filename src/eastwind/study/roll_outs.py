@@ -20,7 +20,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.scoring.layout import RULES_T
 from eastwind.study.random_play import deal_by_chance, who_acts
 from eastwind.table.layout import Phase, TableRecord
-from eastwind.table.seats import SEATS, next_seat, plays
+from eastwind.table.seats import SEATS, is_over, next_seat, plays
 from eastwind.table.step import step_unchecked
 from eastwind.table.unseen import ANY_DISTANCE, distance_of_hand, fill_unseen
 from eastwind.tiles.chance import Chance, below, fill_set, next_bits
@@ -98,7 +98,7 @@ def watch_hands(
         deal_by_chance(tables, rules, table, trial.chance, standing, dice)
         for seat in range(SEATS):
             before[seat] = table.scores[seat]
-        while table.phase < Phase.HAND_OVER:
+        while not is_over(table):
             seat = who_acts(table)
             if table.phase == Phase.TURN:
                 for other in range(SEATS):
@@ -180,7 +180,7 @@ def play_out(
         if place >= 0 and whole(table.front) > front:
             used[place] = 1
             drawn[next_one] += 1
-        if table.phase >= Phase.HAND_OVER:
+        if is_over(table):
             return
         mover = who_acts(table)
         move = ask_player(tables, rules, temper, table, mover, players)

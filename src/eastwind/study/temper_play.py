@@ -22,7 +22,8 @@ from eastwind.scoring.layout import RULES_T
 from eastwind.study.random_play import who_acts
 from eastwind.study.seeds import seed_of_chunk
 from eastwind.study.tally import seat_at, seats_at
-from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
+from eastwind.table.layout import TABLE, TABLE_T, TableRecord
+from eastwind.table.seats import is_over
 from eastwind.table.step import deal_unchecked, step_unchecked
 from eastwind.tiles.chance import fill_set, roll_with, shuffle_with
 from eastwind.tiles.kinds import TILES_ALL, TILES_PLAIN
@@ -97,7 +98,7 @@ def _play(
         table.first_dealer = given[row].leader
         table.leads_passed = given[row].passed
         deal_unchecked(tables, rules, table, standing, dice)
-        while table.phase < Phase.HAND_OVER:
+        while not is_over(table):
             seat = who_acts(table)
             # these bots see no more of an open record than of a masked one: to mask it would only cost time
             decision.seat = seat

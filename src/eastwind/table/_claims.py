@@ -20,7 +20,7 @@ from eastwind.table._moves import (
     tell,
 )
 from eastwind.table._winning import Refusal, completes_as, refusal_of_discard, refusal_of_robbing
-from eastwind.table.actions import NO_ACTION
+from eastwind.table.actions import NO_ACTION, ActionType
 from eastwind.table.layout import EventKind, HandEnd, Phase, TableRecord
 from eastwind.table.options import chowing_seats, has_claim
 from eastwind.table.seats import next_seat, plays
@@ -119,7 +119,7 @@ def _taker(rules: Rules, table: TableRecord) -> int:
         answer = whole(table.answers[seat])
         if answer == NO_ACTION or answer == actions.PASS:
             continue
-        is_chow = actions.CHOW <= answer < actions.PUNG
+        is_chow = actions.TYPE_OF[answer] == ActionType.CHOW
         if best < 0 or (best_is_chow and not is_chow and not rules.claims_by_turn):
             best = seat
             best_is_chow = is_chow
@@ -190,7 +190,7 @@ def _take_set(tables: Lookup, rules: Rules, table: TableRecord, taker: int, disc
         lay_meld(table, taker, Meld.PUNG, kind, discarder, kind)
         tell(table, EventKind.PUNG, taker, kind, discarder, 0)
     else:
-        lowest = answer - actions.CHOW
+        lowest = whole(actions.TILE_OF[answer])
         for part in range(lowest, lowest + 3):
             if part != kind:
                 take(table, taker, part)

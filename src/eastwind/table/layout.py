@@ -7,6 +7,8 @@ package. Kinds of tile, seats and masks are as everywhere; −1 means "none" in 
 from enum import IntEnum
 from typing import Annotated, Final, Protocol
 
+import numpy as np
+
 from eastwind.arrays import Cube, Grid, Row
 from eastwind.records import I1, U1, U2, U4, U8, Masks, compiled_type_of, dtype_of, i2, i4, record, u1, u8
 from eastwind.scoring.layout import MAX_MELDS
@@ -32,7 +34,13 @@ class Phase(IntEnum):
     @property
     def is_over(self) -> bool:
         """State of the hand: True when it is over, and perhaps the match."""
-        return self >= Phase.HAND_OVER
+        return self in (Phase.HAND_OVER, Phase.MATCH_OVER)
+
+
+#: By phase: 1 when the hand is over.
+OVER: Final = np.array([phase.is_over for phase in Phase], np.uint8)
+# compiled code keeps it as it was when it was compiled
+OVER.flags.writeable = False
 
 
 class Ready(IntEnum):

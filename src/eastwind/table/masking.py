@@ -12,7 +12,7 @@ import numpy.typing as npt
 from eastwind.arrays import whole
 from eastwind.jit import inline, jit_with, view_words
 from eastwind.table.actions import NO_ACTION
-from eastwind.table.layout import TABLE, TABLE_T, EventKind, Phase, TableRecord
+from eastwind.table.layout import OVER, TABLE, TABLE_T, EventKind, TableRecord
 from eastwind.table.public import SEATS, SEEN_BY, Readers
 from eastwind.tiles.kinds import KINDS
 
@@ -63,7 +63,7 @@ def mask_into(table: TableRecord, seat: int, out: TableRecord) -> None:
 
     :param out: written whole; not `table` itself.
     """
-    over = 1 if table.phase >= Phase.HAND_OVER else 0
+    over = whole(OVER[table.phase])
     in_turn = 1 if seat == whole(table.turn) else 0
     reader = seat if seat >= 0 else _SPECTATOR
     there, here = view_words(table).raw, view_words(out).raw

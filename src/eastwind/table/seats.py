@@ -1,13 +1,19 @@
-"""Seats of the table: seats in play, the order of play among them, winds, and frozen hands."""
+"""Seats of the table: seats in play, the order of play among them, winds, frozen hands, and whether the hand is over."""
 
 from typing import Final
 
 from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import AtOnce, Rules
-from eastwind.table.layout import Ready, TableRecord
+from eastwind.table.layout import OVER, Ready, TableRecord
 
 SEATS: Final = 4
+
+
+@inline
+def is_over(table: TableRecord) -> bool:
+    """Return whether the hand is over, and perhaps the match (`Phase.is_over`)."""
+    return bool(OVER[table.phase])
 
 
 @inline

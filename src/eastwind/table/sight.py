@@ -16,7 +16,7 @@ from eastwind.scoring.layout import RULES_T
 from eastwind.table.danger import danger_in
 from eastwind.table.layout import TABLE, TABLE_T, Phase, TableRecord
 from eastwind.table.public import ROWS, SEATS, SIGHT, SIGHT_T, SightRecord
-from eastwind.table.seats import plays, wind_of
+from eastwind.table.seats import is_over, plays, wind_of
 from eastwind.table.wall_left import drawable
 from eastwind.table.wall_view import heights_into, next_stack
 from eastwind.tiles.kinds import KINDS
@@ -131,7 +131,7 @@ def look_into(
         discards are turned over; `warned`: whether dangerous discards are warned of; `out`: a `SIGHT` of zeros.
     """
     _copy(table, out)
-    over = table.phase >= Phase.HAND_OVER
+    over = is_over(table)
     out.round_number = _round_of(rules, table)
     out.turn = -1 if over else whole(table.turn)
     out.dangerous = np.uint64(0)

@@ -25,10 +25,12 @@ from eastwind.table._moves import (
     tell,
     throw,
 )
-from eastwind.table.actions import NO_ACTION
+from eastwind.table.actions import NO_ACTION, ActionType
 from eastwind.table.layout import TABLE_T, EventKind, HandEnd, MatchEnd, Phase, Ready, TableRecord
 from eastwind.table.options import is_offered
+from eastwind.table.seats import is_over
 from eastwind.table.wall_left import loose_tile_there
+from eastwind.tiles.kinds import FLOWERS
 
 #: Result of `step` and `deal` when they refuse; the table is then unchanged.
 REFUSED: Final = 1
@@ -48,7 +50,7 @@ def _discard(tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: 
 @inline
 def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bonus: int) -> None:
     lay_flower(table, seat, bonus)
-    tell(table, EventKind.FLOWER, seat, 34 + bonus, -1, 0)
+    tell(table, EventKind.FLOWER, seat, FLOWERS + bonus, -1, 0)
     if table.phase == Phase.FLOWERS:
         take_loose(table, seat)
         next_flowers(tables, rules, table)
@@ -62,19 +64,21 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
 
 @forced_inline
 def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
-    if action < actions.CONCEALED_KONG:
-        ready = action // 34
-        _discard(tables, rules, table, seat, action % 34, ready)
-    elif action < actions.ADDED_KONG:
-        kind = action - actions.CONCEALED_KONG
+    what, kind = whole(actions.TYPE_OF[action]), whole(actions.TILE_OF[action])
+    if what == ActionType.DISCARD:
+        _discard(tables, rules, table, seat, kind, Ready.NO)
+    elif what == ActionType.DISCARD_READY:
+        _discard(tables, rules, table, seat, kind, Ready.READY)
+    elif what == ActionType.DISCARD_AT_ONCE:
+        _discard(tables, rules, table, seat, kind, Ready.AT_ONCE)
+    elif what == ActionType.CONCEALED_KONG:
         table.own_discards[seat] = np.uint64(0)  # what the seat waits for may be something else now
         for _ in range(4):
             take(table, seat, kind)
         lay_meld(table, seat, Meld.CONCEALED_KONG, kind, seat, kind)
         tell(table, EventKind.CONCEALED_KONG, seat, kind, -1, 0)
         open_robbing(tables, rules, table, kind, whole(table.meld_count[seat]) - 1, True)
-    elif action < actions.FLOWER:
-        kind = action - actions.ADDED_KONG
+    elif what == ActionType.ADDED_KONG:
         at = exposed_pung(table, seat, kind)
         if kind != table.drawn:
             table.own_discards[seat] = np.uint64(0)
@@ -82,14 +86,14 @@ def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, ac
         table.melds[seat, at, MELD_TYPE] = Meld.ADDED_KONG
         tell(table, EventKind.ADDED_KONG, seat, kind, -1, 0)
         open_robbing(tables, rules, table, kind, at, False)
-    elif action < actions.PASS:
-        _lay_flower(tables, rules, table, seat, action - actions.FLOWER)
-    elif action < actions.LAY_CHOW:
+    elif what == ActionType.FLOWER:
+        _lay_flower(tables, rules, table, seat, kind - FLOWERS)
+    elif what == ActionType.MAHJONG:
         end_won(tables, rules, table, 1 << seat, -1, whole(table.drawn), whole(table.source))
-    elif action < actions.LAY_PUNG:
-        lay_own_set(tables, rules, table, seat, Meld.CHOW, action - actions.LAY_CHOW)
-    else:
-        lay_own_set(tables, rules, table, seat, Meld.PUNG, action - actions.LAY_PUNG)
+    elif what == ActionType.LAY_CHOW:
+        lay_own_set(tables, rules, table, seat, Meld.CHOW, kind)
+    elif what == ActionType.LAY_PUNG:
+        lay_own_set(tables, rules, table, seat, Meld.PUNG, kind)
 
 
 @inline
@@ -174,7 +178,7 @@ def deal(tables: Lookup, rules: Rules, table: TableRecord, standing: Row, dice: 
 
 @inline
 def _in_play(table: TableRecord) -> bool:
-    return table.phase != Phase.IDLE and table.phase != Phase.HAND_OVER
+    return table.phase != Phase.IDLE and not is_over(table)
 
 
 @inline

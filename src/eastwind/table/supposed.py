@@ -24,7 +24,7 @@ from eastwind.table._winning import (
     write_winner,
 )
 from eastwind.table.layout import TABLE_T, Phase, TableRecord
-from eastwind.table.seats import next_seat
+from eastwind.table.seats import is_over, next_seat
 from eastwind.table.wall_left import drawable
 
 __all__ = ["Refusal", "Supposed", "own_waits_thrown", "refusal", "suppose", "write_win"]
@@ -64,7 +64,8 @@ def _draws(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
 @inline
 def _is_given(rules: Rules, table: TableRecord, seat: int, kind: int) -> None:
     left = drawable(rules, table)
-    if table.phase < Phase.CLAIM and table.turn != seat:
+    has_ended = table.phase == Phase.CLAIM or table.phase == Phase.ROB or is_over(table)
+    if table.turn != seat and not has_ended:
         giver = whole(table.turn)  # before the first discard: the dealer
     else:
         # the giver draws before discarding

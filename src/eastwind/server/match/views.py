@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, assert_never, cast
 
 from eastwind.explain import Position, ending_of, match_end_of, obstacles_of
 from eastwind.explain.endings import Ending, HandSummary
@@ -34,11 +34,11 @@ from eastwind.server.wire.protocol import (
 )
 from eastwind.table import Phase
 from eastwind.table import actions as act
+from eastwind.table.actions import ActionType
 from eastwind.table.differences import differences
 from eastwind.table.plain import plain_sight
 from eastwind.table.public import POND, SEATS, SIGHT, Part, SightRecord, bit_of
 from eastwind.table.sight import look, sight_in
-from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import CODES
 
 _SEATS: Final = range(SEATS)
@@ -186,7 +186,7 @@ def player_view_of(
     numbers = sight_in(its_bytes)
     all_shown = open_hands or seating.open_hands
     look(seating.rules, record, me, all_shown, seating.lies_face_down, seating.danger_warning, numbers)
-    over = seen.phase >= Phase.HAND_OVER
+    over = Phase(seen.phase).is_over
     now = plain_sight(its_bytes)
     return PlayerView(
         seating=seating,
@@ -267,25 +267,28 @@ def _legal_action(action: int, tile_at_hand: int) -> LegalAction:
     verb, *rest = word.split(" ")
     tile: int | None = None
     tiles: list[int] = []
-    if action < act.CONCEALED_KONG:
-        tile = action % PLAIN_KINDS
-    elif action >= act.LAY_PUNG:
-        tiles = [action - act.LAY_PUNG] * 3
-    elif action >= act.LAY_CHOW:
-        tiles = [action - act.LAY_CHOW + step for step in range(3)]
-    elif action < act.FLOWER:
-        tile = (action - act.CONCEALED_KONG) % PLAIN_KINDS
-        tiles = [tile] * 4
-    elif action < act.PASS:
-        tile = FLOWERS + action - act.FLOWER
-    elif act.CHOW <= action < act.PUNG:
-        tile = tile_at_hand
-        tiles = [action - act.CHOW + step for step in range(3)]
-    elif action in (act.PUNG, act.KONG):
-        tile = tile_at_hand
-        tiles = [tile] * (3 if action == act.PUNG else 4)
-    elif action == act.MAHJONG:
-        tile = tile_at_hand if tile_at_hand >= 0 else None
+    named = act.tile_of(action)
+    match act.type_of(action):
+        case ActionType.DISCARD | ActionType.DISCARD_READY | ActionType.DISCARD_AT_ONCE | ActionType.FLOWER:
+            tile = named
+        case ActionType.CONCEALED_KONG | ActionType.ADDED_KONG:
+            tile, tiles = named, [named] * 4
+        case ActionType.LAY_PUNG:
+            tiles = [named] * 3
+        case ActionType.LAY_CHOW:
+            tiles = [named, named + 1, named + 2]
+        case ActionType.CHOW:
+            tile, tiles = tile_at_hand, [named, named + 1, named + 2]
+        case ActionType.PUNG:
+            tile, tiles = tile_at_hand, [tile_at_hand] * 3
+        case ActionType.KONG:
+            tile, tiles = tile_at_hand, [tile_at_hand] * 4
+        case ActionType.MAHJONG if tile_at_hand >= 0:
+            tile = tile_at_hand
+        case ActionType.MAHJONG | ActionType.PASS | ActionType.READY_AT_ONCE:
+            pass
+        case unknown:
+            assert_never(unknown)
     return LegalAction(
         word=word,
         kind=cast(ActionKind, verb),

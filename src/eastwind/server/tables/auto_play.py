@@ -6,7 +6,7 @@ from eastwind.server.match import actions
 from eastwind.server.tables.effects import Effects, LookAround, Play, StoreState, Tell, TellOne
 from eastwind.server.tables.table_state import Now, TableState
 from eastwind.server.wire.pace import Leave, Left
-from eastwind.table.actions import FLOWER, PASS, WORDS
+from eastwind.table.actions import WORDS, ActionType, type_of
 
 
 def leave(seat: int, wish: Leave, state: TableState, _: Now) -> Effects:
@@ -28,7 +28,7 @@ def look(state: TableState, _: Now) -> Effects:
     if table.phase in WINDOWS or table.phase.is_over:
         return []
     for seat in sorted(state.stored.flowers.intersection(table.waiting_for)):
-        flower = next((action for action in table.offered(seat) if FLOWER <= action < PASS), None)
+        flower = next((action for action in table.offered(seat) if type_of(action) is ActionType.FLOWER), None)
         if flower is not None:
             return [Play(actions.act, (seat, table.moment, WORDS[flower]))]
     return []

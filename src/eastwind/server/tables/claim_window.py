@@ -15,7 +15,7 @@ from eastwind.server.wire.error_codes import ErrorCode
 from eastwind.server.wire.pace import Passing
 from eastwind.server.wire.refusals import Refusal
 from eastwind.table import Phase
-from eastwind.table.actions import CHOW, PASS, PUNG, ActionError, parse_action
+from eastwind.table.actions import PASS, ActionError, ActionType, parse_action, type_of
 
 _SECOND_MS = 1000
 
@@ -113,7 +113,7 @@ def asked_for_chows_alone(match: Match) -> frozenset[int]:
 
 def _is_asked_for_chows(match: Match, seat: int) -> bool:
     claims = [action for action in match.table.offered(seat) if action != PASS]
-    return bool(claims) and all(CHOW <= action < PUNG for action in claims)
+    return bool(claims) and all(type_of(action) is ActionType.CHOW for action in claims)
 
 
 def people_told(

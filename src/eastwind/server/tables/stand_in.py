@@ -9,9 +9,13 @@ from typing import Final
 from eastwind.bots.registry import OUTSIDE
 from eastwind.match.context import SeatedBot
 from eastwind.table import Table
-from eastwind.table.actions import CONCEALED_KONG, DISCARD, DISCARD_READY, MAHJONG, PASS, READY_AT_ONCE
+from eastwind.table.actions import DISCARD, DISCARD_READY, PASS, ActionType, discard_of, type_of
 from eastwind.tiles.chance import Chance
 from eastwind.tiles.kinds import PLAIN_KINDS
+
+#: Discards that declare a ready hand; all that commits a hand.
+_DECLARING: Final = (ActionType.DISCARD_READY, ActionType.DISCARD_AT_ONCE)
+_COMMITTING: Final = (*_DECLARING, ActionType.READY_AT_ONCE, ActionType.MAHJONG)
 
 
 class StandIn:
@@ -45,12 +49,12 @@ def committed_to_nothing(action: int, offered: Sequence[int], drawn: int) -> int
     Where the rules ask that a hand which waits be declared, that is a discard after which it does not wait. A complete hand may
     leave nothing but a win or a declaration: it is declared, which wins for none.
     """
-    if action not in (MAHJONG, READY_AT_ONCE) and not DISCARD_READY <= action < CONCEALED_KONG:
+    if type_of(action) not in _COMMITTING:
         return action
     tiles = [drawn] if 0 <= drawn < PLAIN_KINDS else []
-    if action < CONCEALED_KONG:
-        tiles.insert(0, action % PLAIN_KINDS)
-    plain = [other for other in offered if other < DISCARD_READY]
-    ready = [other for other in offered if DISCARD_READY <= other < CONCEALED_KONG]
+    if discard_of(action) >= 0:
+        tiles.insert(0, discard_of(action))
+    plain = [other for other in offered if type_of(other) is ActionType.DISCARD]
+    ready = [other for other in offered if type_of(other) in _DECLARING]
     wanted = [*(DISCARD + tile for tile in tiles), *plain, *(DISCARD_READY + tile for tile in tiles), *ready]
     return next((other for other in wanted if other in offered), action)
