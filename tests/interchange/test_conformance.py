@@ -13,11 +13,12 @@ from eastwind.interchange.conformance import LAWS, MOST_FAULTS, Check, conform
 from eastwind.interchange.examples import limit_hands
 from eastwind.record import RecordError
 from eastwind.rules import RuleSet, available, load_file, load_preset
+from eastwind.scoring.layout import StepKind, Unit
 from eastwind.table import Table
 from eastwind.table.hands_at_end import bill_at
 from eastwind.tiles.shuffle import Stream
 from eastwind.traditions.classical.patterns import Pattern
-from eastwind.traditions.hand_score import ScoreLine
+from eastwind.traditions.hand_score import ScoreLine, ScoreStep
 from eastwind.words import LANGUAGES, text
 from tests.support.recorded import RecordedGame
 from tests.support.rules import house, house_rules
@@ -214,10 +215,9 @@ def test_a_win_worth_a_sum_of_its_own_may_exceed_the_limit_and_no_other(
     winner = int(table.record.winner)
     bill = bill_at(use.compiled, table.record, winner)
     table.record.values[winner] = 5000
-    pairs = ScoreLine(Pattern.SEVEN_PAIRS, (), 5000, 0, limit=False)
-    too_much = replace(
-        bill, lines=(replace(pairs, pattern=Pattern.MAHJONG),), total=5000, points=5000, limit_hand=False
-    )
+    pairs = ScoreLine(Pattern.SEVEN_PAIRS, (), 5000, Unit.POINTS)
+    steps = (ScoreStep(StepKind.SUM, 0, 5000),)
+    too_much = replace(bill, lines=(replace(pairs, pattern=Pattern.MAHJONG),), steps=steps, total=5000)
     assert any("the limit is" in fault for fault in laws.value_fault(use, table, winner, too_much))
     standard = RulesInUse.of(load_preset("gambler-standard"))
     assert list(laws.value_fault(standard, table, winner, replace(too_much, lines=(pairs,)))) == []

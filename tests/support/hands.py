@@ -12,7 +12,7 @@ import numpy as np
 
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
-from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Meld, Source
+from eastwind.scoring.layout import BILL, HAND, BillRecord, HandRecord, Meld, Source, Unit
 from eastwind.tiles.kinds import COPIES, PLAIN_KINDS
 from eastwind.tiles.notation import format_tiles, parse_tile, parse_tiles
 from eastwind.traditions.classical.patterns import Pattern
@@ -116,13 +116,12 @@ def sheet_of(record: HandRecord, rules: Rules | None = None) -> Sheet:
     score(lookup(), ru(flowers=True) if rules is None else rules, record, bill)
     lines: Counter[str] = Counter()
     for index in range(bill.count):
-        pattern, shape, kind, points, doubles = (int(bill.lines[index, column]) for column in range(5))
+        pattern, shape, kind, unit, amount = (int(bill.lines[index, column]) for column in range(5))
         words = [Pattern(pattern).name.lower()]
         if _LINE_TILES[shape]:
             words.append(format_tiles([kind + step for step in _LINE_TILES[shape]]))
-        words += [f"+{points}"] if points else []
-        words += [f"x{2**doubles}"] if doubles else []
-        words += ["limit"] if not points and not doubles else []
+        worths = {Unit.POINTS: f"+{amount}", Unit.DOUBLES: f"x{2**amount}", Unit.LIMIT: "limit"}
+        words.append(worths[Unit(unit)] if amount else "limit")
         lines[" ".join(words)] += 1
     return Sheet(
         lines,

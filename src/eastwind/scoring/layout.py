@@ -4,7 +4,7 @@ from enum import IntEnum, IntFlag
 from typing import Annotated, Final, Protocol
 
 from eastwind.arrays import Grid, Row
-from eastwind.records import I1, I4, I8, U1, compiled_type_of, dtype_of, i4, record, u1
+from eastwind.records import I1, I4, I8, U1, compiled_type_of, dtype_of, i4, i8, record, u1
 from eastwind.rules.compiled import Rules
 
 
@@ -53,6 +53,24 @@ class Shape(IntEnum):
     SINGLE = 5
 
 
+class Unit(IntEnum):
+    """Unit of the amount of a line."""
+
+    POINTS = 0
+    DOUBLES = 1
+    LIMIT = 2  # the hand is worth the limit, whatever it holds: a line has no amount of its own
+
+
+class StepKind(IntEnum):
+    """Step from the lines of a bill to its total."""
+
+    SUM = 0  # of the points
+    TIMES = 1  # the sum doubled; number: of doubles
+    TABLE = 2  # the figure for a number of doubles
+    LIMIT = 3  # cut to the limit
+    SINGLE = 4  # one worth for the whole hand
+
+
 #: Columns of `HAND.melds` and `TABLE.melds`.
 MELD_TYPE: Final = 0
 MELD_KIND: Final = 1  # lowest tile
@@ -63,13 +81,19 @@ NOT_CLAIMED: Final = 255
 
 MAX_MELDS: Final = 5
 MAX_LINES: Final = 48
+MAX_STEPS: Final = 12
 
 #: Columns of `BILL.lines`.
 LINE_PATTERN: Final = 0
 LINE_SHAPE: Final = 1
 LINE_KIND: Final = 2
-LINE_POINTS: Final = 3
-LINE_DOUBLES: Final = 4
+LINE_UNIT: Final = 3  # Unit
+LINE_AMOUNT: Final = 4
+
+#: Columns of `BILL.steps`.
+STEP_KIND: Final = 0  # StepKind
+STEP_NUMBER: Final = 1
+STEP_AMOUNT: Final = 2  # what the hand is worth after it
 
 
 @record
@@ -107,6 +131,8 @@ class BillRecord(Protocol):
     won: U1  # whether the hand is a complete one that may win
     count: U1
     lines: Annotated[Grid, i4, MAX_LINES, 5]
+    step_count: U1
+    steps: Annotated[Grid, i8, MAX_STEPS, 3]
 
 
 BILL: Final = dtype_of(BillRecord)

@@ -15,7 +15,7 @@ from eastwind.hands.tables import Lookup
 from eastwind.jit import inline
 from eastwind.records import I1, I8, U1, U2, compiled_type_of, dtype_of, i4, i8, record, u1
 from eastwind.rules.compiled import Rules, Valuation, Worth
-from eastwind.scoring.layout import LINE_DOUBLES, LINE_PATTERN, LINE_POINTS, BillRecord, HandRecord, Source
+from eastwind.scoring.layout import LINE_AMOUNT, LINE_PATTERN, LINE_UNIT, BillRecord, HandRecord, Source, Unit
 from eastwind.scoring.sheet import clear
 from eastwind.table.hand_record import write_hand
 from eastwind.table.layout import MAX_DISCARDS, Penalty, TableRecord
@@ -206,7 +206,8 @@ def _own_sum(rules: Rules, bill: BillRecord) -> int:
         return _SUM
     for index in range(whole(bill.count)):
         pattern = whole(bill.lines[index, LINE_PATTERN])
-        if pattern >= FIRST_LIMIT_HAND and bill.lines[index, LINE_POINTS] > 0:
+        has_points = bill.lines[index, LINE_UNIT] == Unit.POINTS and bill.lines[index, LINE_AMOUNT] > 0
+        if pattern >= FIRST_LIMIT_HAND and has_points:
             return _HALF if rules.limit_hand[pattern] == Worth.HALF_LIMIT else _SUM
     return 0
 
@@ -244,8 +245,10 @@ def _count_lines(rules: Rules, counted: CountedRecord, tally: TallyRecord, side:
         for later in range(index, count):
             if lines[later, LINE_PATTERN] == pattern:
                 times += 1
-                points += whole(lines[later, LINE_POINTS])
-                doubles += whole(lines[later, LINE_DOUBLES])
+                if lines[later, LINE_UNIT] == Unit.POINTS:
+                    points += whole(lines[later, LINE_AMOUNT])
+                elif lines[later, LINE_UNIT] == Unit.DOUBLES:
+                    doubles += whole(lines[later, LINE_AMOUNT])
         if bill.limit_hand:
             gain = total
         elif own_sum:

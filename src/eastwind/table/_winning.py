@@ -1,21 +1,21 @@
 """The right to declare mahjong, and reasons for refusing it: a complete hand, not barred and worth enough."""
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any, Final, Protocol
 
+import numba
 import numpy as np
 
 from eastwind.arrays import whole
 from eastwind.hands.readings import MAX_READINGS, PUNG, read_into
-from eastwind.hands.tables import Lookup
-from eastwind.jit import inline, inline_making_arrays
+from eastwind.hands.tables import LOOKUP_T, Lookup
+from eastwind.jit import inline, inline_making_arrays, linked
 from eastwind.records import dtype_of, record
 from eastwind.rules.compiled import WONDERS, Rules
 from eastwind.scoring.irregular import is_wonders
-from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Source
+from eastwind.scoring.layout import RULES_T, BillRecord, HandRecord, Happening, Source
 from eastwind.table.hand_record import write_hand
-from eastwind.table.layout import TableRecord
+from eastwind.table.layout import TABLE_T, TableRecord
 from eastwind.table.seats import is_frozen
 from eastwind.tiles.masks import has
 from eastwind.traditions.port import score_into
@@ -89,33 +89,29 @@ class WinRecord(Protocol):
 WIN: Final = dtype_of(WinRecord)
 
 
+@linked(numba.int64(LOOKUP_T, RULES_T, TABLE_T, numba.int64, numba.int64, numba.int64, numba.int64))
+def is_worth_enough(
+    tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
+) -> int:
+    """Return 1 if the scorer counts a hand complete with `kind` as won, else 0.
+
+    Called by name: few rule sets ask for it, and the steps of all others are faster without its code in them.
+    """
+    wins: Any = np.zeros(1, WIN)
+    write_winner(rules, table, seat, kind, discarder, source, wins[0].hand)
+    score_into(tables, rules, wins[0].hand, wins[0].bill)
+    return 1 if wins[0].bill.won > 0 else 0
+
+
 @inline
-def _is_valued(
-    tables: Lookup,
-    rules: Rules,
-    table: TableRecord,
-    seat: int,
-    kind: int,
-    discarder: int,
-    source: int,
-    wins: Sequence[WinRecord],
-) -> bool:
-    # the array is the caller's: see the note on records of local arrays in `eastwind.scoring.facts`
-    win = wins[0]
-    write_winner(rules, table, seat, kind, discarder, source, win.hand)
-    score_into(tables, rules, win.hand, win.bill)
-    return win.bill.won > 0
-
-
-@inline_making_arrays
 def refusal_of_win(
     tables: Lookup, rules: Rules, table: TableRecord, seat: int, kind: int, discarder: int, source: int
 ) -> int:
     """Return why a hand complete with `kind` may not win (`Refusal`): the rules ask for more than it has."""
     if not rules.asks_scorer:
         return Refusal.NONE
-    wins: Any = np.zeros(1, WIN)
-    return Refusal.NONE if _is_valued(tables, rules, table, seat, kind, discarder, source, wins) else Refusal.WORTH
+    is_enough = is_worth_enough(tables, rules, table, seat, kind, discarder, source)
+    return Refusal.NONE if is_enough else Refusal.WORTH
 
 
 @inline

@@ -11,6 +11,7 @@ from typing import Final
 import numpy as np
 
 from eastwind.errors import EastwindError
+from eastwind.table.layout import Ready
 from eastwind.tiles.kinds import FLOWERS, PLAIN_KINDS
 from eastwind.tiles.notation import NotationError, format_tile, parse_tile
 
@@ -87,19 +88,27 @@ _ROWS: Final = (
     _Row(ActionType.LAY_PUNG, LAY_PUNG, "lay_pung", _PLAIN),
 )
 _CHOWS: Final = (ActionType.CHOW, ActionType.LAY_CHOW)
-_DISCARDS: Final = (ActionType.DISCARD, ActionType.DISCARD_READY, ActionType.DISCARD_AT_ONCE)
+_DISCARDS: Final = {
+    ActionType.DISCARD: Ready.NO,
+    ActionType.DISCARD_READY: Ready.READY,
+    ActionType.DISCARD_AT_ONCE: Ready.AT_ONCE,
+}
 
-#: By action: its type; the tile that it names, −1 for none; the tile that it discards, −1 for none.
+#: By action: its type; the tile that it names, −1 for none; the tile that it discards, −1 for none; the ready hand declared with
+#: that (`Ready`).
 TYPE_OF: Final = np.zeros(ACTIONS, np.uint8)
 TILE_OF: Final = np.full(ACTIONS, -1, np.int8)
 DISCARD_OF: Final = np.full(ACTIONS, -1, np.int8)
+READY_OF: Final = np.zeros(ACTIONS, np.uint8)
 for _row in _ROWS:
     _places = slice(_row.first, _row.first + max(len(_row.tiles), 1))
     TYPE_OF[_places] = _row.type
     TILE_OF[_places] = _row.tiles or -1
-    DISCARD_OF[_places] = TILE_OF[_places] if _row.type in _DISCARDS else -1
+    if _row.type in _DISCARDS:
+        DISCARD_OF[_places] = TILE_OF[_places]
+        READY_OF[_places] = _DISCARDS[_row.type]
 # compiled code keeps them as they were when it was compiled
-for _table in (TYPE_OF, TILE_OF, DISCARD_OF):
+for _table in (TYPE_OF, TILE_OF, DISCARD_OF, READY_OF):
     _table.flags.writeable = False
 
 

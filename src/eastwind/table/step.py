@@ -65,12 +65,8 @@ def _lay_flower(tables: Lookup, rules: Rules, table: TableRecord, seat: int, bon
 @forced_inline
 def _act_in_turn(tables: Lookup, rules: Rules, table: TableRecord, seat: int, action: int) -> None:
     what, kind = whole(actions.TYPE_OF[action]), whole(actions.TILE_OF[action])
-    if what == ActionType.DISCARD:
-        _discard(tables, rules, table, seat, kind, Ready.NO)
-    elif what == ActionType.DISCARD_READY:
-        _discard(tables, rules, table, seat, kind, Ready.READY)
-    elif what == ActionType.DISCARD_AT_ONCE:
-        _discard(tables, rules, table, seat, kind, Ready.AT_ONCE)
+    if actions.DISCARD_OF[action] >= 0:
+        _discard(tables, rules, table, seat, kind, whole(actions.READY_OF[action]))
     elif what == ActionType.CONCEALED_KONG:
         table.own_discards[seat] = np.uint64(0)  # what the seat waits for may be something else now
         for _ in range(4):

@@ -1,7 +1,7 @@
 """Ways to score a hand and to settle it, one package each; what they share is in `eastwind.scoring`.
 
 - `port` — the scorer of every tradition behind one function
-- `hand_score_of`, `HandScore`, `ScoreLine` — the value of a hand
+- `hand_score_of`, `HandScore`, `ScoreLine`, `ScoreStep` — the value of a hand
 - `classical` — points and doubles, with limits: the classical game in all its rule sets
 """
 
@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from eastwind.lazy import load_when_asked
 
 if TYPE_CHECKING:
-    from eastwind.traditions.hand_score import HandScore, ScoreLine, hand_score_of
+    from eastwind.traditions.hand_score import HandScore, ScoreLine, ScoreStep, hand_score_of
 
-__all__ = ["HandScore", "ScoreLine", "hand_score_of"]
+__all__ = ["HandScore", "ScoreLine", "ScoreStep", "hand_score_of"]
 
 load_when_asked(__name__)

@@ -8,46 +8,92 @@ import numpy as np
 from eastwind.hands.tables import lookup
 from eastwind.rules.compiled import Rules
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.layout import (
-    BILL,
-    LINE_DOUBLES,
-    LINE_KIND,
-    LINE_PATTERN,
-    LINE_POINTS,
-    LINE_SHAPE,
-    HandRecord,
-    Shape,
-)
+from eastwind.scoring.layout import BILL, HandRecord, Shape, StepKind, Unit
 from eastwind.traditions.classical.patterns import Pattern
 from eastwind.traditions.port import score
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """Line of a bill: the pattern, its tiles (kinds, maybe none), points and doublings."""
+    """Line of a bill.
+
+    :ivar tiles: the kinds that it is for, maybe none; :ivar amount: in the line's unit; 0 where another line, or a step, has the
+        worth of both.
+    """
 
     pattern: Pattern
     tiles: tuple[int, ...]
-    points: int
-    doubles: int
-    limit: bool
+    amount: int
+    unit: Unit
+
+    @property
+    def points(self) -> int:
+        """Points of the line; 0 for one of another unit."""
+        return self.amount if self.unit is Unit.POINTS else 0
+
+    @property
+    def doubles(self) -> int:
+        """Doubles of the line; 0 for one of another unit."""
+        return self.amount if self.unit is Unit.DOUBLES else 0
+
+    @property
+    def limit(self) -> bool:
+        """Return whether it makes the hand a limit hand, or is named beside the one that does."""
+        return self.unit is Unit.LIMIT
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreStep:
+    """Step from the lines of a bill to its total.
+
+    :ivar number: of doubles, where it doubles or looks up; :ivar amount: worth of the hand after it.
+    """
+
+    kind: StepKind
+    number: int
+    amount: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandScore:
-    """Value of a hand, with the lines that make it up.
-
-    :ivar uncapped: points × 2^doubles, 0 for a limit hand; :ivar limited: True if the limit cut it or it is a limit hand.
-    """
+    """Value of a hand, with the lines that make it up, and the steps from them to the total."""
 
     won: bool
     lines: tuple[ScoreLine, ...]
-    points: int
-    doubles: int
-    uncapped: int
+    steps: tuple[ScoreStep, ...]
     total: int
-    limited: bool
-    limit_hand: bool
+
+    def step(self, kind: StepKind) -> ScoreStep | None:
+        """Return the step of a kind; None if there is none."""
+        return next((step for step in self.steps if step.kind is kind), None)
+
+    @property
+    def points(self) -> int:
+        """Sum of the points; 0 where points do not count."""
+        step = self.step(StepKind.SUM)
+        return step.amount if step else 0
+
+    @property
+    def doubles(self) -> int:
+        """Number of doubles that count."""
+        step = self.step(StepKind.TIMES) or self.step(StepKind.TABLE)
+        return step.number if step else 0
+
+    @property
+    def uncapped(self) -> int:
+        """Worth before the limit; 0 for a limit hand."""
+        step = self.step(StepKind.TIMES) or self.step(StepKind.TABLE) or self.step(StepKind.SUM)
+        return step.amount if step else 0
+
+    @property
+    def limited(self) -> bool:
+        """Return whether the limit cut it, or it is a limit hand."""
+        return self.limit_hand or self.step(StepKind.LIMIT) is not None
+
+    @property
+    def limit_hand(self) -> bool:
+        """Return whether it is worth the limit, whatever it holds."""
+        return self.step(StepKind.SINGLE) is not None
 
 
 def _line_tiles(shape: Shape, kind: int) -> tuple[int, ...]:
@@ -69,26 +115,16 @@ def _line_tiles(shape: Shape, kind: int) -> tuple[int, ...]:
 
 
 def _read_bill(fields: Any) -> HandScore:
-    limit_hand = bool(fields["limit_hand"])
-    lines = tuple(
-        ScoreLine(
-            Pattern(row[LINE_PATTERN]),
-            _line_tiles(Shape(row[LINE_SHAPE]), row[LINE_KIND]),
-            row[LINE_POINTS],
-            row[LINE_DOUBLES],
-            limit_hand,
-        )
-        for row in fields["lines"][: int(fields["count"])].tolist()
-    )
+    lines = fields["lines"][: int(fields["count"])].tolist()
+    steps = fields["steps"][: int(fields["step_count"])].tolist()
     return HandScore(
         won=bool(fields["won"]),
-        lines=lines,
-        points=int(fields["points"]),
-        doubles=int(fields["doubles"]),
-        uncapped=int(fields["uncapped"]),
+        lines=tuple(
+            ScoreLine(Pattern(pattern), _line_tiles(Shape(shape), kind), amount, Unit(unit))
+            for pattern, shape, kind, unit, amount in lines
+        ),
+        steps=tuple(ScoreStep(StepKind(kind), number, amount) for kind, number, amount in steps),
         total=int(fields["total"]),
-        limited=bool(fields["limited"]),
-        limit_hand=limit_hand,
     )
 
 

@@ -149,5 +149,6 @@ def test_a_bill_keeps_nothing_of_the_hand_that_was_written_into_it_before(then: 
     for bill in (used, fresh):
         score(lookup(), ru(), record, bill)
     for field in BILL.names or ():
-        if field != "lines":
+        # of these only the rows that are counted say anything
+        if field not in ("lines", "steps"):
             assert used[field] == fresh[field], field

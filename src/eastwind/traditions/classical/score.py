@@ -16,6 +16,7 @@ from eastwind.scoring.completion import is_complete
 from eastwind.scoring.facts import FACTS, read_facts
 from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, HandRecord
 from eastwind.scoring.sheet import clear
+from eastwind.traditions.classical.sums import write_steps
 from eastwind.traditions.classical.unwon import score_unwon
 from eastwind.traditions.classical.won import score_won
 
@@ -34,3 +35,4 @@ def score_classical(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillRe
         won = score_won(tables, rules, hand, bill, scratch, facts)
     if not won:
         score_unwon(tables, rules, hand, bill, scratch, facts)
+    write_steps(rules, bill)

@@ -5,8 +5,8 @@ from typing import Final
 from eastwind.arrays import whole
 from eastwind.jit import inline
 from eastwind.rules.compiled import Rules, Valuation
-from eastwind.scoring.layout import BillRecord
-from eastwind.scoring.sheet import clear, write
+from eastwind.scoring.layout import BillRecord, Shape, StepKind, Unit
+from eastwind.scoring.sheet import clear, write, write_step
 from eastwind.traditions.classical.patterns import EXCLUDED_AS, EXCLUDES, Pattern
 
 #: Number of doublings above which only the limit counts; it keeps points × 2^doubles within 63 bits.
@@ -14,6 +14,8 @@ _MOST_DOUBLES: Final = 30
 #: Limit of a hand where none was agreed: thousands of times the largest value by any rule book's figures, and small enough for
 #: the payments for it, several times and double, to stay within 32 bits.
 MOST_OF_ALL: Final = 100_000_000
+_POINTS: Final = int(Unit.POINTS)
+_DOUBLES: Final = int(Unit.DOUBLES)
 #: Largest number of doublings with a figure of its own in `RULES.value_table`.
 _MOST_IN_TABLE: Final = 15
 
@@ -50,10 +52,10 @@ def add_worth(rules: Rules, bill: BillRecord, pattern: int, shape: int, kind: in
         return
     bill.points += points
     bill.doubles += doubles
-    if points_told:
-        write(bill, pattern, shape, kind, points, doubles)
-    elif doubles:
-        write(bill, pattern, shape, kind, 0, doubles)
+    if points and points_told:
+        write(bill, pattern, shape, kind, _POINTS, whole(points))
+    if doubles:
+        write(bill, pattern, shape, kind, _DOUBLES, whole(doubles))
 
 
 @inline
@@ -113,8 +115,27 @@ def close_flat(rules: Rules, bill: BillRecord) -> None:
     """Close the bill where every win is worth the same: its only line."""
     clear(bill)
     bill.won = 1
-    write(bill, Pattern.MAHJONG, 0, -1, rules.flat_value, 0)
+    write(bill, Pattern.MAHJONG, Shape.NONE, -1, _POINTS, whole(rules.flat_value))
     close_at_sum(bill, rules.flat_value)
+
+
+@inline
+def write_steps(rules: Rules, bill: BillRecord) -> None:
+    """Write the steps of a closed bill; one of a hand that is worth nothing, for nothing, has none."""
+    if bill.count == 0 and bill.total == 0:
+        return
+    if bill.limit_hand:
+        write_step(bill, StepKind.SINGLE, 0, whole(bill.total))
+        return
+    doubles = whole(bill.doubles)
+    if rules.valuation == Valuation.TABLE and bill.points == 0:
+        write_step(bill, StepKind.TABLE, doubles, whole(bill.uncapped))
+    else:
+        write_step(bill, StepKind.SUM, 0, whole(bill.points))
+        if doubles:
+            write_step(bill, StepKind.TIMES, doubles, whole(bill.uncapped))
+    if bill.limited:
+        write_step(bill, StepKind.LIMIT, 0, whole(bill.total))
 
 
 @inline

@@ -14,7 +14,7 @@ from eastwind.rules.compiled import Rules
 from eastwind.scoring.completion import waits_of
 from eastwind.scoring.facts import FACTS, Facts, owned, read_facts
 from eastwind.scoring.irregular import find_forms
-from eastwind.scoring.layout import HAND, BillRecord, HandRecord, Shape, Source
+from eastwind.scoring.layout import HAND, BillRecord, HandRecord, Shape, Source, Unit
 from eastwind.scoring.sheet import clear, write
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.masks import has
@@ -129,7 +129,7 @@ def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillR
     _look_at_waits(tables, rules, hand, hands, facts, found)
     doubles = whole(rules.waiting_one_suit_doubles)
     if found[1] and doubles and bill.points and (not is_limited(rules, bill) or bill.total < rules.limit):
-        write(bill, Pattern.ONE_SUIT_NO_CHOW, Shape.NONE, -1, 0, doubles)
+        write(bill, Pattern.ONE_SUIT_NO_CHOW, Shape.NONE, -1, Unit.DOUBLES, doubles)
         bill.doubles += doubles
         close(rules, bill)
     at = _best_tenths(rules, found[0])
@@ -137,7 +137,7 @@ def raise_by_waiting(tables: Lookup, rules: Rules, hand: HandRecord, bill: BillR
         amount = whole(rules.limit_worth) * whole(rules.waiting_tenths[FIRST_LIMIT_HAND + at]) // 10
         if amount > bill.total:
             clear(bill)
-            write(bill, FIRST_LIMIT_HAND + at, Shape.NONE, -1, amount, 0)
+            write(bill, FIRST_LIMIT_HAND + at, Shape.NONE, -1, Unit.POINTS, amount)
             close_at_sum(bill, amount)
 
 

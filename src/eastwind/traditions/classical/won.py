@@ -16,7 +16,7 @@ from eastwind.jit import inline, inline_making_arrays
 from eastwind.rules.compiled import ReadyHand, Rules, Valuation, Worth
 from eastwind.scoring.facts import Facts, asks_for_sole_kind, is_sole_kind
 from eastwind.scoring.irregular import find_forms
-from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape, Source
+from eastwind.scoring.layout import BillRecord, HandRecord, Happening, Shape, Source, Unit
 from eastwind.scoring.sheet import clear, keep_better, write
 from eastwind.tiles.kinds import EAST, HONOUR_KINDS, PLAIN_KINDS
 from eastwind.traditions.classical.extras import add_extras
@@ -159,7 +159,7 @@ def _try_limit(rules: Rules, held: int, best: BillRecord, trial: BillRecord, fir
             if worth == Worth.LIMIT:
                 any_of = True
             if worth != Worth.FLAT:
-                write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
+                write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, Unit.LIMIT, 0)
     if any_of:
         close_at_limit(rules, trial)
         keep_better(best, trial, first)
@@ -195,9 +195,9 @@ def _try_sum(rules: Rules, hand: HandRecord, held: int, best: BillRecord, trial:
     half = rules.limit_hand[FIRST_LIMIT_HAND + its] == Worth.HALF_LIMIT
     for at in range(LIMIT_HANDS):
         if at == its:
-            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, largest, 0)
+            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, Unit.POINTS, largest)
         elif half and (held >> at) & 1 and rules.limit_hand[FIRST_LIMIT_HAND + at] == Worth.HALF_LIMIT:
-            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, 0, 0)
+            write(trial, FIRST_LIMIT_HAND + at, Shape.NONE, -1, Unit.POINTS, 0)
     if half or not rules.flowers_add_to_sums or (is_limited(rules, trial) and largest >= rules.limit):
         close_at_sum(trial, largest)
     else:
