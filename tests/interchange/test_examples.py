@@ -16,7 +16,7 @@ from eastwind.rules import RuleSet, available, compile_rules, load_file, load_pr
 from eastwind.rules.compiled import ANY_WIND
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand, check_hand, hand_text
-from eastwind.scoring.layout import Happening, Meld, Source
+from eastwind.scoring.layout import Happening, Meld, Source, Unit
 from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import counts_of
 from eastwind.traditions.classical.patterns import NAMES, Pattern
@@ -58,7 +58,7 @@ def test_an_example_of_a_limit_hand_is_worth_its_sum(name: str) -> None:
         assert row is not None
         assert example.bill == hand_score_of(compiled, example.hand)
         assert example.bill.total == worth_as_a_whole(rules, example.rule)
-        assert example.bill.limit_hand == (row.limit is not None), example.rule
+        assert example.bill.is_limit_hand == (row.limit is not None), example.rule
         assert example.rule in [line.pattern.key for line in example.bill.lines]
 
 
@@ -77,8 +77,8 @@ def test_an_example_shows_what_it_is_called_and_little_else(name: str) -> None:
             continue
         bill, hand = example.bill, example.hand
         assert hand.won or rule in _LOST, rule
-        assert rule in _BOTH or sum(line.limit for line in bill.lines) <= 1, rule
-        if not any(line.limit for line in bill.lines):
+        assert rule in _BOTH or sum(line.unit is Unit.LIMIT for line in bill.lines) <= 1, rule
+        if not any(line.unit is Unit.LIMIT for line in bill.lines):
             told = {line.pattern for line in bill.lines} | {pattern}
             assert Pattern.NOTHING_DRAWN in told or not hand.events & Happening.NOTHING_DRAWN, rule
             assert Pattern.LAST_DISCARD_WIN in told or hand.source is not Source.LAST_DISCARD, rule
@@ -96,7 +96,7 @@ def test_a_hand_that_allows_chows_is_shown_with_one(rule: str) -> None:
     ]
     assert shown
     for example in shown:
-        readings = [line for line in example.bill.lines if line.limit]
+        readings = [line for line in example.bill.lines if line.unit is Unit.LIMIT]
         assert [line.pattern.key for line in readings] == [rule]
         tiles = counts_of(example.hand.concealed)
         assert any(meld.meld is Meld.CHOW for meld in example.hand.melds) or any(
@@ -107,7 +107,7 @@ def test_a_hand_that_allows_chows_is_shown_with_one(rule: str) -> None:
 def test_a_pair_of_ends_is_no_pair_of_dragons() -> None:
     example = example_of(load_preset("dmjl"), "last_pair_of_ends")
     assert example is not None
-    assert sum(line.doubles for line in example.bill.lines) == 0
+    assert example.bill.in_unit(Unit.DOUBLES) == 0
     assert Pattern.PAIR_DRAGON not in {line.pattern for line in example.bill.lines}
 
 
@@ -146,7 +146,7 @@ def test_without_a_limit_every_limit_hand_has_an_example_worth_as_much_or_more(n
 def test_three_dragons_with_a_chow_are_shown_at_the_agreed_sum_where_they_count_less() -> None:
     shown = example_of(load_preset("pl-classic", {"limit": "none"}), "three_scholars_any")
     assert shown is not None
-    assert (shown.bill.total, shown.bill.limit_hand) == (300, True)
+    assert (shown.bill.total, shown.bill.is_limit_hand) == (300, True)
 
 
 @pytest.mark.parametrize("name", available())

@@ -12,7 +12,7 @@ from eastwind.interchange.hand_json import answer, hand_from_json, hand_to_json
 from eastwind.interchange.rules_in_use import rules_in_use
 from eastwind.rules import available, compile_rules, load_preset
 from eastwind.scoring.hand import HandFault
-from eastwind.scoring.layout import Happening, Source
+from eastwind.scoring.layout import Happening, Source, Unit
 from eastwind.traditions.hand_score import hand_score_of
 from eastwind.words import LANGUAGES
 from tests.support.questions import codes, question
@@ -65,12 +65,12 @@ def test_every_example_hand_is_valued_as_the_scorer_values_it(rules: str) -> Non
         found = answer(asked)
         assert (found["won"], found["points"], found["doubles"], found["total"]) == (
             bill.won,
-            bill.points,
-            bill.doubles,
+            bill.in_unit(Unit.POINTS),
+            bill.in_unit(Unit.DOUBLES),
             bill.total,
         )
         assert [line["rule"] for line in found["lines"]] == [line.pattern.key for line in bill.lines]
-        assert limits_of(found) == ([line.pattern.key for line in bill.lines] if bill.limit_hand else [])
+        assert limits_of(found) == ([line.pattern.key for line in bill.lines] if bill.is_limit_hand else [])
         assert all(line["source"] == use.rules.source_of(line["rule"]) for line in found["lines"])
 
 

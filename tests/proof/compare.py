@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from eastwind.rules.compiled import Rules as CompiledRules
+from eastwind.scoring.layout import StepKind
 from eastwind.tiles.notation import format_tiles
 from eastwind.traditions.hand_score import HandScore, ScoreLine
 from tests.proof.engine import engine_bill
@@ -41,12 +42,18 @@ def _in_words(worth: Worth) -> str:
     return f"{sorted(worth.limit_hands)} {lines}"
 
 
+def _sums_of(bill: HandScore) -> tuple[int, int]:
+    """The points and the doubles that the engine has summed up."""
+    points, doubled = bill.step(StepKind.SUM), bill.step(StepKind.TIMES, StepKind.TABLE)
+    return points.amount if points else 0, doubled.number if doubled else 0
+
+
 def _same_count(bill: HandScore, worth: Worth, rules: Rules) -> bool:
     """Line by line."""
     lines = _reference_lines(worth, rules)
     same = plain_lines(bill, rules) == lines and not limit_hands_of(bill, rules)
     sums = (sum(line[2] for line in lines), sum(line[3] for line in lines))
-    return same and (rules.valuation == "table" or (bill.points, bill.doubles) == sums)
+    return same and (rules.valuation == "table" or _sums_of(bill) == sums)
 
 
 def _agree(hand: Hand, bill: HandScore, worth: Worth, rules: Rules) -> bool:
@@ -58,7 +65,7 @@ def _agree(hand: Hand, bill: HandScore, worth: Worth, rules: Rules) -> bool:
         # what a ready hand waits for is told in one line of its own, of one hand of several
         return _same_count(bill, worth, rules) or worth.total != min(worth.points * 2**worth.doubles, rules.limit)
     if rules.valuation == "flat":
-        return [(line.pattern.name, line.points) for line in bill.lines] == [("MAHJONG", worth.total)]
+        return [(line.pattern.name, line.amount) for line in bill.lines] == [("MAHJONG", worth.total)]
     if worth.reading is not None and worth.reading.shape in rules.flat and named == {worth.reading.shape}:
         return worth.total == rules.flat[worth.reading.shape]
     if named:
@@ -78,8 +85,7 @@ def judged(hand: Hand, rules: Rules) -> Value | None:
 
 def _lines_in_words(lines: Sequence[ScoreLine]) -> str:
     return "; ".join(
-        f"{line.pattern.key} {format_tiles(line.tiles)} {line.points}" + (f" x2^{line.doubles}" if line.doubles else "")
-        for line in lines
+        f"{line.pattern.key} {format_tiles(line.tiles)} {line.amount} {line.unit.name.lower()}" for line in lines
     )
 
 

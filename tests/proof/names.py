@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from eastwind.scoring.layout import Unit
 from eastwind.tiles.notation import format_tile
 from eastwind.traditions.hand_score import HandScore
 from tests.reference.rules import Rules
@@ -49,11 +50,11 @@ def plain_lines(bill: HandScore, rules: Rules) -> list[PlainLine]:
         (
             line_name(line.pattern.key, rules),
             tuple(format_tile(kind) for kind in line.tiles),
-            line.points,
-            line.doubles,
+            line.in_unit(Unit.POINTS),
+            line.in_unit(Unit.DOUBLES),
         )
         for line in bill.lines
-        if (line.points or line.doubles) and not line.pattern.is_limit_hand
+        if line.amount and not line.pattern.is_limit_hand
     )
 
 

@@ -13,7 +13,7 @@ from eastwind import bots
 from eastwind.cores import share_out
 from eastwind.library.rows import columns_of
 from eastwind.rules import RuleSet, compile_rules, load_preset
-from eastwind.scoring.layout import Source
+from eastwind.scoring.layout import Source, StepKind, Unit
 from eastwind.study.bot_play import CHUNK, Part
 from eastwind.study.findings import Findings, octave_from
 from eastwind.study.seeds import seed_of_chunk
@@ -110,11 +110,11 @@ class Counted:
 
     def gain(self, bill: HandScore, pattern: Pattern) -> int:
         """What a bill would be worth less without a pattern."""
-        if bill.limit_hand:
+        if bill.is_limit_hand:
             return bill.total
         mine = [line for line in bill.lines if line.pattern is pattern]
-        points = bill.points - sum(line.points for line in mine)
-        worth: int = points * 2 ** (bill.doubles - sum(line.doubles for line in mine))
+        points = bill.in_unit(Unit.POINTS) - sum(line.in_unit(Unit.POINTS) for line in mine)
+        worth: int = points * 2 ** (bill.in_unit(Unit.DOUBLES) - sum(line.in_unit(Unit.DOUBLES) for line in mine))
         return bill.total - (min(worth, self.limit) if self.limit else worth)
 
 
@@ -154,26 +154,26 @@ def test_values_and_the_limit_are_those_of_the_bills(both: tuple[Findings, Count
         assert not beyond.any()
         assert (mean.count, mean.total) == (len(bills), sum(bill.total for bill in bills))
         assert mean.squares == sum(bill.total**2 for bill in bills)
-    cut = [bill for bill in winners if bill.limited and not bill.limit_hand]
+    cut = [bill for bill in winners if bill.step(StepKind.LIMIT)]
     assert found.cut.count == len(cut) > 3
-    assert found.lost_by_cut == pytest.approx(sum(bill.uncapped - bill.total for bill in cut) / len(cut))
-    assert found.cut_among_losers.count == sum(bill.limited for bill in losers)
+    assert found.lost_by_cut == pytest.approx(sum(bill.uncut - bill.total for bill in cut) / len(cut))
+    assert found.cut_among_losers.count == sum(bill.step(StepKind.LIMIT) is not None for bill in losers)
     assert found.value_at(0.5) == sorted(bill.total for bill in winners)[(len(winners) - 1) // 2]
     assert found.value_at(1.0) == max(bill.total for bill in winners)
 
 
 def test_other_limits_are_tried_on_the_same_hands(both: tuple[Findings, Counted]) -> None:
     found, counted = both
-    winners = [bill for won, bill in counted.bills if won and not bill.limit_hand]
+    winners = [bill for won, bill in counted.bills if won and not bill.is_limit_hand]
     limit_hands = found.limit_hands_won.count
     for limit in (10, 30, 60, 500, EXACT):
         tried = found.with_limit(limit)
-        assert tried.share.count == sum(bill.uncapped > limit for bill in winners)
-        total = sum(min(bill.uncapped, limit) for bill in winners) + limit * limit_hands
+        assert tried.share.count == sum(bill.uncut > limit for bill in winners)
+        total = sum(min(bill.uncut, limit) for bill in winners) + limit * limit_hands
         assert tried.value == pytest.approx(total / found.winners)
     assert found.with_limit(60).value == pytest.approx(found.winning_value.value)
     worth = int(compile_rules(rules(limit="none")).limit_worth)
-    unlimited = sum(bill.uncapped for bill in winners) + limit_hands * worth
+    unlimited = sum(bill.uncut for bill in winners) + limit_hands * worth
     assert found.with_limit(0).value == pytest.approx(unlimited / found.winners)
     with pytest.raises(ValueError, match="from 0 to 4096, found 5000"):
         found.with_limit(5000)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from eastwind.rules import load_preset
+from eastwind.scoring.layout import Unit
 from eastwind.table import EventKind, Phase
 from eastwind.table.actions import WORDS
 from eastwind.table.hands_at_end import bill_at
@@ -88,6 +89,6 @@ def _told(bill: HandScore) -> str:
     lines = []
     for line in bill.lines:
         parts = [line.pattern.key, format_tiles(line.tiles) if line.tiles else ""]
-        parts += [str(line.points) if line.points else "", f"×{1 << line.doubles}" if line.doubles else ""]
-        lines.append(" ".join(part for part in (*parts, "limit" if line.limit else "") if part))
-    return f"{bill.points} × {1 << bill.doubles} = {bill.total} ({', '.join(lines)})"
+        worths = {Unit.POINTS: str(line.amount or ""), Unit.DOUBLES: f"×{1 << line.amount}", Unit.LIMIT: "limit"}
+        lines.append(" ".join(part for part in (*parts, worths[line.unit]) if part))
+    return f"{bill.in_unit(Unit.POINTS)} × {1 << bill.in_unit(Unit.DOUBLES)} = {bill.total} ({', '.join(lines)})"

@@ -28,7 +28,7 @@ def test_points_are_summed() -> None:
     points = sum(line.amount for line in score.lines)
     assert {line.unit for line in score.lines} == {Unit.POINTS}
     assert steps_of(score) == [(StepKind.SUM, 0, points)]
-    assert (score.points, score.doubles, score.uncapped, score.total) == (points, 0, points, points)
+    assert (score.in_unit(Unit.POINTS), score.uncut, score.total) == (points, points, points)
 
 
 def test_the_sum_is_doubled() -> None:
@@ -37,24 +37,23 @@ def test_the_sum_is_doubled() -> None:
     doubles = sum(line.amount for line in score.lines if line.unit is Unit.DOUBLES)
     assert doubles > 1
     assert steps_of(score)[:2] == [(StepKind.SUM, 0, points), (StepKind.TIMES, doubles, points << doubles)]
-    assert (score.points, score.doubles, score.uncapped) == (points, doubles, points << doubles)
+    assert (score.in_unit(Unit.POINTS), score.in_unit(Unit.DOUBLES)) == (points, doubles)
+    assert score.uncut == points << doubles
 
 
 def test_what_is_above_the_limit_is_cut() -> None:
     free, cut = scored(DRAGONS, ru(limit="none")), scored(DRAGONS, house(limit__cap=100))
     assert free.total > 100
-    assert not free.limited
+    assert free.step(StepKind.LIMIT) is None
     assert steps_of(cut) == [*steps_of(free), (StepKind.LIMIT, 0, 100)]
-    assert (cut.limited, cut.limit_hand, cut.uncapped, cut.total) == (True, False, free.total, 100)
+    assert (cut.is_limit_hand, cut.uncut, cut.total) == (False, free.total, 100)
 
 
 def test_a_limit_hand_has_one_step() -> None:
     score = scored(WONDERS, ru())
     assert {line.unit for line in score.lines} == {Unit.LIMIT}
     assert steps_of(score) == [(StepKind.SINGLE, 0, score.total)]
-    assert (score.points, score.doubles, score.uncapped) == (0, 0, 0)
-    assert score.limited
-    assert score.limit_hand
+    assert score.is_limit_hand
 
 
 @pytest.mark.parametrize(("melds", "doubles"), [("234m 567m 888m", 0), ("555z 666z 888m", 2)])
@@ -62,7 +61,7 @@ def test_a_table_of_values_is_looked_up(melds: str, doubles: int) -> None:
     record = hand_record("34p 99s", melds, "5p", seat="east", round_wind="north")
     score = hand_score_of_record(TABLE, record)
     assert steps_of(score) == [(StepKind.TABLE, doubles, FIGURES[doubles])]
-    assert (score.points, score.doubles, score.uncapped, score.total) == (0, doubles, *[FIGURES[doubles]] * 2)
+    assert score.total == FIGURES[doubles]
 
 
 def test_a_hand_that_is_worth_nothing_has_no_steps() -> None:

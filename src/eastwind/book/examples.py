@@ -24,7 +24,7 @@ from eastwind.interchange.settlement_json import payments
 from eastwind.rules import Pattern, RuleSet, available, load_preset
 from eastwind.rules.compiled import ReadyHand, Rules
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.layout import Happening, Source
+from eastwind.scoring.layout import Happening, Source, StepKind, Unit
 from eastwind.tiles.notation import CODES
 from eastwind.traditions.classical.patterns import Band
 from eastwind.traditions.hand_score import HandScore, ScoreLine, hand_score_of
@@ -212,7 +212,8 @@ def _rows(bills: Sequence[HandScore], language: str) -> list[Row]:
         )
         for (label, kinds), found in lines.items()
     ]
-    points = [_NOTHING if not bill.won or bill.limit_hand else str(bill.points) for bill in bills]
+    sums = [bill.step(StepKind.SUM) if bill.won else None for bill in bills]
+    points = [_NOTHING if step is None else str(step.amount) for step in sums]
     totals = [str(bill.total) if bill.won else _NOTHING for bill in bills]
     for message, cells in (("book-example-points", points), ("book-example-total", totals)):
         rows.append(Row(label=text(language, message), tiles=[], cells=[Cell(text=it, anchor="") for it in cells]))
@@ -228,8 +229,6 @@ def _label(line: ScoreLine, language: str) -> str:
 
 
 def _worth(line: ScoreLine | None) -> str:
-    if line is None or not (line.points or line.doubles):
+    if line is None or not line.amount:
         return _NOTHING
-    worth = [str(line.points)] if line.points else []
-    worth += [f"× {2**line.doubles}"] if line.doubles else []
-    return " ".join(worth)
+    return f"× {2**line.amount}" if line.unit is Unit.DOUBLES else str(line.amount)

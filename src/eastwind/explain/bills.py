@@ -6,6 +6,7 @@ from pydantic import Field
 
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.explain.vocabulary import Seat, Value
+from eastwind.scoring.layout import StepKind, Unit
 from eastwind.tiles.notation import format_tiles
 from eastwind.traditions import hand_score as scoring
 
@@ -53,13 +54,16 @@ def seat_bill(seat: int, bill: scoring.HandScore, use: RulesInUse) -> SeatBill:
 
 
 def _fields(bill: scoring.HandScore, use: RulesInUse) -> dict[str, Any]:
+    points = bill.step(StepKind.SUM)
+    doubled = bill.step(StepKind.TIMES, StepKind.TABLE)
+    uncapped = doubled or points
     return {
         "won": bill.won,
-        "points": bill.points,
-        "doubles": bill.doubles,
-        "uncapped": bill.uncapped,
+        "points": points.amount if points else 0,
+        "doubles": doubled.number if doubled else 0,
+        "uncapped": uncapped.amount if uncapped else 0,
         "total": bill.total,
-        "limited": bill.limited,
+        "limited": bill.step(StepKind.LIMIT, StepKind.SINGLE) is not None,
         "lines": tuple(_line(line, use) for line in bill.lines),
     }
 
@@ -70,9 +74,9 @@ def _line(line: scoring.ScoreLine, use: RulesInUse) -> BillLine:
     return BillLine(
         rule=rule,
         tiles=format_tiles(line.tiles),
-        points=line.points,
-        doubles=line.doubles,
-        limit=line.limit,
+        points=line.in_unit(Unit.POINTS),
+        doubles=line.in_unit(Unit.DOUBLES),
+        limit=line.unit is Unit.LIMIT,
         source=use.source_of(rule),
         title=row.title if row else None,
     )

@@ -14,7 +14,7 @@ from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.hands.tables import lookup
 from eastwind.rules.compile import SHAPES
 from eastwind.rules.compiled import RULES, ReadyHand, Rules
-from eastwind.scoring.layout import BILL, HandRecord, Source
+from eastwind.scoring.layout import BILL, HandRecord, Source, Unit
 from eastwind.traditions.hand_score import hand_score_of_record
 from eastwind.traditions.port import score
 
@@ -99,7 +99,7 @@ def unmet(use: RulesInUse, hand: HandRecord) -> tuple[Unmet, ...]:
     asked = tuple(term for term in terms.asked if hand.source in _OF_SOURCE.get(term.kind, (hand.source,)))
     missed = tuple(term for term in asked if not wins_under(term.alone, hand)) or asked
     free = hand_score_of_record(terms.free, hand)
-    has: dict[TermKind, int] = {"points": free.points, "doubles": free.doubles}
+    has: dict[TermKind, int] = {"points": free.in_unit(Unit.POINTS), "doubles": free.in_unit(Unit.DOUBLES)}
     return tuple(Unmet(term.kind, term.needs, has.get(term.kind)) for term in missed)
 
 

@@ -16,7 +16,7 @@ from eastwind.rules import RuleSet, compile_rules
 from eastwind.rules.compiled import ANY_WIND, AtOnce, ReadyHand, Rules, Valuation, Worth
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand, MeldSpec
-from eastwind.scoring.layout import Happening, Meld, Source
+from eastwind.scoring.layout import Happening, Meld, Source, Unit
 from eastwind.tiles.kinds import EAST, NORTH, SOUTH, WEST
 from eastwind.tiles.notation import parse_tile, parse_tiles, tiles_of
 from eastwind.traditions.classical.patterns import NAMES, Pattern
@@ -291,11 +291,18 @@ def _beside(rule: str, hand: Hand, bill: HandScore) -> tuple[int, ...]:
     """Return counts of what the hand shows besides the pattern, the gravest first."""
     lines = list(bill.lines)
     lines.remove(next(line for line in lines if line.pattern is NAMES[rule]))
-    limits = sum(line.limit for line in bill.lines)
+    limits = sum(line.unit is Unit.LIMIT for line in bill.lines)
     others = {line.pattern for line in lines} - {Pattern.MAHJONG}
     told = (hand.events & ~Happening.READY).bit_count() + (hand.source is not Source.DISCARD)
     # a famous hand is shown in its famous form, however its last tile came
-    return limits, not hand.won, sum(line.doubles for line in lines), len(others), 0 if limits else told, len(lines)
+    return (
+        limits,
+        not hand.won,
+        sum(line.in_unit(Unit.DOUBLES) for line in lines),
+        len(others),
+        0 if limits else told,
+        len(lines),
+    )
 
 
 def _worth_more(rules: RuleSet, rule: str) -> Example | None:

@@ -10,6 +10,7 @@ from eastwind.explain.endings import winners_of
 from eastwind.explain.rules_in_use import RulesInUse
 from eastwind.rules.compiled import Valuation
 from eastwind.scoring.hand import SET_SIZE, WAITING_SIZE
+from eastwind.scoring.layout import StepKind, Unit
 from eastwind.table import IllegalActionError, Phase, Table
 from eastwind.table.actions import ACTIONS, WORDS
 from eastwind.table.layout import TableRecord
@@ -108,12 +109,15 @@ def value_fault(use: RulesInUse, table: Table, seat: int, bill: HandScore) -> It
     total = int(record.values[seat])
     if winners and bill.total != total:
         yield f"seat {seat}'s bill comes to {bill.total}, the table has {total}"
-    if min(bill.total, bill.points, bill.doubles) < 0:
-        yield f"seat {seat}'s bill is negative: {bill.points} points, {bill.doubles} doubles, {bill.total} in all"
+    if min([bill.total, *(line.amount for line in bill.lines), *(step.amount for step in bill.steps)]) < 0:
+        yield f"seat {seat}'s bill has a negative amount: {bill}"
+    if bill.steps and bill.steps[-1].amount != bill.total:
+        yield f"the steps of seat {seat}'s bill end at {bill.steps[-1].amount}, not at {bill.total}"
     if bill.won != won:
         yield f"seat {seat}'s bill says {'won' if bill.won else 'not won'}, the table {'won' if won else 'not won'}"
-    if not bill.limit_hand and sum(line.points for line in bill.lines) != bill.points:
-        yield f"the lines of seat {seat}'s bill do not come to {bill.points} points"
+    step = bill.step(StepKind.SUM)
+    if step is not None and bill.in_unit(Unit.POINTS) != step.amount:
+        yield f"the lines of seat {seat}'s bill do not come to {step.amount} points"
     most: Any = use.compiled.limit
     spared = not won and use.compiled.limit_spares_losers
     if most and bill.total > most and not spared and not _has_own_sum(use, bill):

@@ -26,20 +26,9 @@ class ScoreLine:
     amount: int
     unit: Unit
 
-    @property
-    def points(self) -> int:
-        """Points of the line; 0 for one of another unit."""
-        return self.amount if self.unit is Unit.POINTS else 0
-
-    @property
-    def doubles(self) -> int:
-        """Doubles of the line; 0 for one of another unit."""
-        return self.amount if self.unit is Unit.DOUBLES else 0
-
-    @property
-    def limit(self) -> bool:
-        """Return whether it makes the hand a limit hand, or is named beside the one that does."""
-        return self.unit is Unit.LIMIT
+    def in_unit(self, unit: Unit) -> int:
+        """Return the amount in a unit: 0 for a line of another."""
+        return self.amount if self.unit is unit else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,35 +52,21 @@ class HandScore:
     steps: tuple[ScoreStep, ...]
     total: int
 
-    def step(self, kind: StepKind) -> ScoreStep | None:
-        """Return the step of a kind; None if there is none."""
-        return next((step for step in self.steps if step.kind is kind), None)
+    def in_unit(self, unit: Unit) -> int:
+        """Return the sum of the lines in a unit."""
+        return sum(line.in_unit(unit) for line in self.lines)
+
+    def step(self, *kinds: StepKind) -> ScoreStep | None:
+        """Return the last step of these kinds; None if there is none."""
+        return next((step for step in reversed(self.steps) if step.kind in kinds), None)
 
     @property
-    def points(self) -> int:
-        """Sum of the points; 0 where points do not count."""
-        step = self.step(StepKind.SUM)
-        return step.amount if step else 0
+    def uncut(self) -> int:
+        """Worth before the limit cuts it."""
+        return next((step.amount for step in reversed(self.steps) if step.kind is not StepKind.LIMIT), 0)
 
     @property
-    def doubles(self) -> int:
-        """Number of doubles that count."""
-        step = self.step(StepKind.TIMES) or self.step(StepKind.TABLE)
-        return step.number if step else 0
-
-    @property
-    def uncapped(self) -> int:
-        """Worth before the limit; 0 for a limit hand."""
-        step = self.step(StepKind.TIMES) or self.step(StepKind.TABLE) or self.step(StepKind.SUM)
-        return step.amount if step else 0
-
-    @property
-    def limited(self) -> bool:
-        """Return whether the limit cut it, or it is a limit hand."""
-        return self.limit_hand or self.step(StepKind.LIMIT) is not None
-
-    @property
-    def limit_hand(self) -> bool:
+    def is_limit_hand(self) -> bool:
         """Return whether it is worth the limit, whatever it holds."""
         return self.step(StepKind.SINGLE) is not None
 

@@ -43,7 +43,7 @@ def count_task(use: RulesInUse, level: int, seed: int, lots: Lots) -> Task:
             continue
         bill = hand_score_of(use.compiled, hand)
         standing = _counted(bill)
-        if bill.won != hand.won or bill.limit_hand or not bill.total:
+        if bill.won != hand.won or bill.is_limit_hand or not bill.total:
             continue
         if len(standing) < (_FEWEST[level] if not use.compiled.own_score else 2) or len(set(standing)) < len(standing):
             continue
@@ -89,7 +89,7 @@ def _hand(use: RulesInUse, level: int, lots: Lots) -> Hand | None:
 
 
 def _counted(bill: HandScore) -> list[ScoreLine]:
-    return [line for line in bill.lines if line.points or line.doubles]
+    return [line for line in bill.lines if line.amount]
 
 
 def _others(use: RulesInUse, hand: Hand, standing: list[ScoreLine]) -> list[ScoreLine]:
@@ -101,7 +101,7 @@ def _others(use: RulesInUse, hand: Hand, standing: list[ScoreLine]) -> list[Scor
         except HandFault:
             continue
         bill = hand_score_of(use.compiled, other)
-        if not bill.limit_hand:
+        if not bill.is_limit_hand:
             found.update(dict.fromkeys(_counted(bill)))
     return [line for line in found if line not in standing]
 

@@ -6,7 +6,7 @@ from typing import Final
 from eastwind.explain import RulesInUse
 from eastwind.interchange.examples import Example, examples_of_limit_hands, limit_hands
 from eastwind.scoring.hand import Hand, HandFault, check_hand
-from eastwind.scoring.layout import Happening
+from eastwind.scoring.layout import Happening, Unit
 from eastwind.tiles.kinds import COPIES, HONOURS, PLAIN_KINDS, RANKS
 from eastwind.tiles.notation import CODES
 from eastwind.traditions.hand_score import HandScore, hand_score_of
@@ -63,7 +63,7 @@ def _varied(use: RulesInUse, example: Example, lots: Lots) -> Hand | None:
 
 def _limits(bill: HandScore) -> tuple[str, ...]:
     """Return the limit hands that a bill names."""
-    return tuple(line.pattern.key for line in bill.lines if line.limit) if bill.won and bill.limit_hand else ()
+    return tuple(line.pattern.key for line in bill.lines if line.unit is Unit.LIMIT) if bill.won else ()
 
 
 def _named(use: RulesInUse, example: Example, hand: Hand, level: int, lots: Lots) -> tuple[Hand, Asked] | None:
@@ -101,7 +101,7 @@ def _spoilt(use: RulesInUse, hand: Hand, lots: Lots) -> Hand | None:
     except HandFault:
         return None
     bill = hand_score_of(use.compiled, spoilt)
-    return spoilt if bill.won and not bill.limit_hand else None
+    return spoilt if bill.won and not bill.is_limit_hand else None
 
 
 def _missing(use: RulesInUse, hand: Hand, lots: Lots) -> tuple[Hand, Asked] | None:

@@ -1,13 +1,14 @@
 """Bill of a hand as text: line by line what counts, its worth and its source."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from eastwind.cli.columns import columns
 from eastwind.explain import Obstacle, RulesInUse, obstacles_to_hand
 from eastwind.interchange.rule_words import pattern_label, rule_label, set_label, source_label
 from eastwind.rules.schema import NO_LIMIT
 from eastwind.scoring.hand import Hand, hand_text
-from eastwind.scoring.layout import Source
+from eastwind.scoring.layout import Source, StepKind, Unit
 from eastwind.tiles.names import tile_name
 from eastwind.tiles.notation import format_tile, format_tiles
 from eastwind.traditions.hand_score import HandScore, ScoreLine
@@ -72,27 +73,37 @@ def _lines(use: RulesInUse, bill: HandScore, language: str) -> Sequence[str]:
 
 
 def _worth(line: ScoreLine, language: str) -> str:
-    if line.limit:
-        return text(language, "limit-hand")
-    parts = []
-    if line.points:
-        parts.append(text(language, "points-count", count=line.points))
-    if line.doubles:
-        parts.append(text(language, "doubles-count", count=line.doubles))
-    return ", ".join(parts)
+    match line.unit:
+        case Unit.LIMIT:
+            return text(language, "limit-hand")
+        case Unit.POINTS:
+            return text(language, "points-count", count=line.amount) if line.amount else ""
+        case Unit.DOUBLES:
+            return text(language, "doubles-count", count=line.amount)
+        case unknown:
+            assert_never(unknown)
 
 
 def _sums(use: RulesInUse, bill: HandScore, language: str) -> list[str]:
-    rows = []
-    if not bill.limit_hand and bill.lines:
-        rows.append(f"{text(language, 'bill-sum')}: {bill.points}")
-        if bill.doubles and bill.uncapped == bill.points << bill.doubles:
-            # written out as on paper: 26 × 2 × 2
-            doubled = " × ".join([str(bill.points), *["2"] * bill.doubles])
-            rows.append(f"{text(language, 'doubles-count', count=bill.doubles)}: {doubled} = {bill.uncapped}")
-        if bill.limited:
-            rows.append(text(language, "bill-limit-cut", **{"from": str(bill.uncapped), "to": str(bill.total)}))
+    rows, before = [], 0
+    for step in bill.steps:
+        match step.kind:
+            case StepKind.SUM:
+                rows.append(f"{text(language, 'bill-sum')}: {step.amount}")
+            case StepKind.TIMES if step.amount == before << step.number:
+                # written out as on paper: 26 × 2 × 2
+                doubled = " × ".join([str(before), *["2"] * step.number])
+                rows.append(f"{text(language, 'doubles-count', count=step.number)}: {doubled} = {step.amount}")
+            case StepKind.TABLE:
+                rows.append(f"{text(language, 'doubles-count', count=step.number)}: {step.amount}")
+            case StepKind.LIMIT:
+                rows.append(text(language, "bill-limit-cut", **{"from": str(before), "to": str(step.amount)}))
+            case StepKind.TIMES | StepKind.SINGLE:
+                pass
+            case unknown:
+                assert_never(unknown)
+        before = step.amount
     rows.append(f"{text(language, 'bill-total')}: {text(language, 'points-count', count=bill.total)}")
-    if bill.limit_hand and use.rules.file.limit.cap.value == NO_LIMIT:
+    if bill.is_limit_hand and use.rules.file.limit.cap.value == NO_LIMIT:
         rows.append(text(language, "cli-score-no-limit"))
     return rows

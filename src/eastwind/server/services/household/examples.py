@@ -15,7 +15,7 @@ from eastwind.rules import RuleSet
 from eastwind.rules.compiled import ANY_WIND, ReadyHand
 from eastwind.rules.templates import read_templates
 from eastwind.scoring.hand import Hand
-from eastwind.scoring.layout import Happening, Source
+from eastwind.scoring.layout import Happening, Source, Unit
 from eastwind.server.wire.calculator import CalculatorHand
 from eastwind.server.wire.household import HouseholdExample, HouseholdShown
 from eastwind.tiles.kinds import EAST, SOUTH
@@ -118,8 +118,8 @@ def _label(shown: _Shown, language: str) -> str:
         if bill is None or not bill.lines:
             continue
         great = [line for line in bill.lines if line.pattern.is_limit_hand]
-        doubled = [line for line in bill.lines if line.doubles]
-        dearest = sorted(bill.lines, key=lambda line: -line.points)[:1]
+        doubled = [line for line in bill.lines if line.in_unit(Unit.DOUBLES)]
+        dearest = sorted(bill.lines, key=lambda line: -line.in_unit(Unit.POINTS))[:1]
         names = dict.fromkeys(line.pattern.key for line in (great or doubled or dearest)[:2])
         words = " · ".join(rule_label(name, language) for name in names)
         return words if shown.hand.won else text(language, "household-loser", hand=words)
