@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from eastwind.rules import RuleFaults, checks, compile, compile_rules, load_file, load_preset
+from eastwind.rules import RuleFaults, checks, compile, compile_rules, load_file, load_preset, loader
 from eastwind.rules.loader import load_tree, preset_tree
 
 HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
@@ -15,7 +15,8 @@ HEAD = 'id = "home"\nversion = 1\ntitle = "At home"\nextends = "ru-classic"\n'
 def toy(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Any]:
     """The tree of a set of another tradition."""
     known = ("classical", "toy")
-    monkeypatch.setattr(checks, "TRADITIONS", known)
+    for module in (checks, loader):
+        monkeypatch.setattr(module, "TRADITIONS", known)
     monkeypatch.setattr(compile, "TRADITIONS", known)
     return {**preset_tree("ru-classic"), "id": "toy", "tradition": "toy"}
 
@@ -64,3 +65,10 @@ def test_an_unknown_tradition_is_refused() -> None:
         'home.toml: tradition: expected a tradition: a known name; did you mean "classical"?, found "clasical"'
     ]
     assert _faults({**tree, "tradition": 7})[0].startswith("home.toml: tradition: expected ")
+
+
+def test_an_unknown_tradition_of_a_child_is_told_of_with_all_other_faults() -> None:
+    assert "tradition" in _faults(_child("ru-classic", tradition=["classical"]))[0]  # type: ignore[arg-type]  # no name
+    with pytest.raises(RuleFaults) as raised:
+        load_file(f'{HEAD}tradition = "clasical"\n[play]\nfuriten = 3\n', "home.toml")
+    assert {fault.key for fault in raised.value.faults} == {"tradition", "play.furiten"}

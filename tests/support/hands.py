@@ -120,8 +120,10 @@ def sheet_of(record: HandRecord, rules: Rules | None = None) -> Sheet:
         words = [Pattern(pattern).name.lower()]
         if _LINE_TILES[shape]:
             words.append(format_tiles([kind + step for step in _LINE_TILES[shape]]))
-        worths = {Unit.POINTS: f"+{amount}", Unit.DOUBLES: f"x{2**amount}", Unit.LIMIT: "limit"}
-        words.append(worths[Unit(unit)] if amount else "limit")
+        if not amount:
+            words.append("limit")
+        else:
+            words.append(f"x{2**amount}" if unit == Unit.DOUBLES else f"+{amount}")
         lines[" ".join(words)] += 1
     return Sheet(
         lines,

@@ -89,6 +89,7 @@ def _told(bill: HandScore) -> str:
     lines = []
     for line in bill.lines:
         parts = [line.pattern.key, format_tiles(line.tiles) if line.tiles else ""]
-        worths = {Unit.POINTS: str(line.amount or ""), Unit.DOUBLES: f"×{1 << line.amount}", Unit.LIMIT: "limit"}
-        lines.append(" ".join(part for part in (*parts, worths[line.unit]) if part))
+        worth = "limit" if line.unit is Unit.LIMIT else str(line.amount or "")
+        parts.append(f"×{1 << line.amount}" if line.unit is Unit.DOUBLES else worth)
+        lines.append(" ".join(filter(None, parts)))
     return f"{bill.in_unit(Unit.POINTS)} × {1 << bill.in_unit(Unit.DOUBLES)} = {bill.total} ({', '.join(lines)})"

@@ -45,7 +45,7 @@ def find_answer(decision: DecisionRecord, kind: int) -> int:
     offered = decision.offered
     for index in range(whole(decision.found)):
         action = whole(offered[index])
-        if actions.DISCARD_OF[action] != kind:
+        if actions.DISCARD_OF[action] < 0 or actions.DISCARD_OF[action] != kind:
             continue
         if best < 0 or action < best:
             best = action

@@ -197,8 +197,8 @@ class Rules(Protocol):
     ready_hand: U1  # ReadyHand
     ready_at_once: U1  # AtOnce
     dead_hand: U1  # 1: a hand with a wrong number of tiles does not win
+    tradition: U1  # number of the tradition that scores and settles: its place in `TRADITIONS`
     # what may win
-    tradition: U1  # number of the tradition that scores and settles, by its place in `TRADITIONS`
     asks_scorer: U1  # 1: some rule bars complete hands from winning, so that a win must be scored (`BILL.won`)
     shapes: U2  # forms other than four sets and a pair, bits as above
     concealed_win: U1  # 1: a hand with an exposed set does not win
@@ -265,7 +265,7 @@ class Rules(Protocol):
 RULES: Final = dtype_of(Rules)
 
 
-#: Fields that follow from others.
+#: Fields that `compile_rules` derives from others: a copy in which those are changed may be scored by, but not played by.
 DERIVED: Final = ("asks_scorer",)
 #: Fields without effect on the play and worth of a hand: names, who leads the next hand, when a match ends.
 BESIDE_THE_HAND: Final = (

@@ -15,7 +15,7 @@ from eastwind.rules.schema import RuleFile
 from eastwind.rules.validate import resolve
 from eastwind.rules.written import check_written
 from eastwind.texts import without_mark
-from eastwind.traditions.names import CLASSICAL
+from eastwind.traditions.names import CLASSICAL, TRADITIONS
 
 SUFFIX: Final = ".toml"
 #: Largest number of parts of a dotted key; no key of a rule set has more than four. The parser's time and memory for a key
@@ -171,7 +171,8 @@ def _check_traditions(family: Sequence[tuple[str, Tree]]) -> None:
     inherited = tree.get(TRADITION, CLASSICAL)
     for child, tree in family[1:]:
         stated = tree.get(TRADITION, inherited)
-        if stated != inherited:
+        # an unknown one is told of with all other faults
+        if stated != inherited and stated in TRADITIONS and inherited in TRADITIONS:
             raise RuleFaults([RuleFault(child, TRADITION, f"{show(inherited)}, the tradition of {name}", show(stated))])
         name = child
 

@@ -1,6 +1,6 @@
 """Ways to score a hand and to settle it, one package each; what they share is in `eastwind.scoring`.
 
-- `port` — the scorer of every tradition behind one function
+- `port` — the scorer and the settlement of every tradition, each behind one function; `rows` — the traditions
 - `hand_score_of`, `HandScore`, `ScoreLine`, `ScoreStep` — the value of a hand
 - `classical` — points and doubles, with limits: the classical game in all its rule sets
 """

@@ -94,11 +94,11 @@ def _sums(use: RulesInUse, bill: HandScore, language: str) -> list[str]:
                 # written out as on paper: 26 × 2 × 2
                 doubled = " × ".join([str(before), *["2"] * step.number])
                 rows.append(f"{text(language, 'doubles-count', count=step.number)}: {doubled} = {step.amount}")
-            case StepKind.TABLE:
+            case StepKind.TABLE if step.number:
                 rows.append(f"{text(language, 'doubles-count', count=step.number)}: {step.amount}")
             case StepKind.LIMIT:
                 rows.append(text(language, "bill-limit-cut", **{"from": str(before), "to": str(step.amount)}))
-            case StepKind.TIMES | StepKind.SINGLE:
+            case StepKind.TIMES | StepKind.TABLE | StepKind.SINGLE:
                 pass
             case unknown:
                 assert_never(unknown)

@@ -1,7 +1,6 @@
 """Review of a match as text for the terminal."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from eastwind.cli.columns import columns
 from eastwind.coach.reasons import MoveReason
@@ -9,34 +8,15 @@ from eastwind.coach.review import Decision, HandReview, Review
 from eastwind.report.numbers import Numbers
 from eastwind.table import actions as act
 from eastwind.texts import with_capital
-from eastwind.tiles.kinds import PLAIN_KINDS
 from eastwind.tiles.notation import CODES
 from eastwind.words import text
-
-#: From which number on an action is what, the highest first.
-_MOVES: Final = (
-    (act.LAY_PUNG, "lay-pung"),
-    (act.LAY_CHOW, "lay-chow"),
-    (act.READY_AT_ONCE, "ready-at-once"),
-    (act.MAHJONG, "mahjong"),
-    (act.KONG, "kong"),
-    (act.PUNG, "pung"),
-    (act.CHOW, "chow"),
-    (act.PASS, "pass"),
-    (act.FLOWER, "flower"),
-    (act.ADDED_KONG, "added-kong"),
-    (act.CONCEALED_KONG, "concealed-kong"),
-    (act.DISCARD_AT_ONCE, "discard-at-once"),
-    (act.DISCARD_READY, "discard-ready"),
-    (act.DISCARD, "discard"),
-)
 
 
 def move_text(action: int, language: str) -> str:
     """Return an action in words, its tile in the notation."""
-    first, name = next((first, name) for first, name in _MOVES if action >= first)
-    kind = PLAIN_KINDS + action - first if name == "flower" else action - first
-    return text(language, f"coach-move-{name}", tile=CODES[kind])
+    name = act.type_of(action).name.lower().replace("_", "-")
+    tile = act.tile_of(action)
+    return text(language, f"coach-move-{name}", tile=CODES[tile] if tile >= 0 else "")
 
 
 def told(review: Review, language: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Lines of a bill by the rule set's figures, and their sum: points × 2^doubles, a table, a limit, a sum."""
+"""Lines of a bill by the rule set's figures, their sum (points × 2^doubles, a table, a limit, a sum), and the steps to it."""
 
 from typing import Final
 
