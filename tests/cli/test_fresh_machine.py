@@ -397,6 +397,7 @@ def test_two_checkouts_share_what_is_the_same_and_nothing_else(tmp_path: Path) -
         "solo",
         "table",
         "tiles",
+        "traditions.classical",
     ]  # "table": the mark
 
 
