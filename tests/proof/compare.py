@@ -21,16 +21,13 @@ _ABOUT_TWO: Final = "own_flower_and_season"
 def _reference_lines(worth: Worth, rules: Rules) -> list[PlainLine]:
     # where a table of doubles is looked up, points are not told
     counts = rules.valuation == "doubled"
-    return sorted(
-        (
-            line.rule,
-            () if line.rule == _ABOUT_TWO else tuple(str(tile) for tile in line.tiles),
-            line.points * counts,
-            line.doubles,
-        )
-        for line in worth.lines
-        if line.points * counts or line.doubles
-    )
+    lines: list[PlainLine] = []
+    for line in worth.lines:
+        tiles = () if line.rule == _ABOUT_TWO else tuple(str(tile) for tile in line.tiles)
+        # a line of the engine's has one unit
+        lines += [(line.rule, tiles, line.points, 0)] if line.points * counts else []
+        lines += [(line.rule, tiles, 0, line.doubles)] if line.doubles else []
+    return sorted(lines)
 
 
 def _in_words(worth: Worth) -> str:
