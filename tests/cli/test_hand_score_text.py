@@ -1,5 +1,7 @@
 """The steps from the lines of a bill to its total, in words."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from eastwind.cli.texts.hand_score_text import bill_as_text
@@ -18,9 +20,9 @@ WONDERS = "19m 19p 19s 1234567z 7z"
 TABLE: dict[str, Value | list[int]] = {"scoring.total": "table", "scoring.by_doubles": [10, 20, 40, 100]}
 
 
-def steps_in_words(tiles: str, **written: object) -> list[str]:
+def steps_in_words(tiles: str, written: Mapping[str, Value | list[int]]) -> list[str]:
     """The lines after those of the bill: the steps and the total, in English."""
-    use = RulesInUse.of(house_rules("ru-classic", written))  # type: ignore[arg-type]  # values of several types
+    use = RulesInUse.of(house_rules("ru-classic", written))
     hand = hand_from_text(tiles, won=True, source=Source.DISCARD)
     told = bill_as_text(use, hand, hand_score_of(use.compiled, hand), "en")
     parts = told.split("\n\n")
@@ -38,5 +40,5 @@ def steps_in_words(tiles: str, **written: object) -> list[str]:
         (PLAIN, TABLE, ["Total: 10 points"]),
     ],
 )
-def test_each_step_is_told(tiles: str, written: dict[str, object], expected: list[str]) -> None:
-    assert steps_in_words(tiles, **written) == expected
+def test_each_step_is_told(tiles: str, written: Mapping[str, Value | list[int]], expected: list[str]) -> None:
+    assert steps_in_words(tiles, written) == expected

@@ -21,7 +21,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Mapping[str, Any]:
     return {**preset_tree("ru-classic"), "id": "toy", "tradition": "toy"}
 
 
-def _child(parent: str, **more: str) -> Mapping[str, Any]:
+def _child(parent: str, **more: object) -> Mapping[str, Any]:
     return {"id": "home", "version": 1, "title": "At home", "extends": parent, **more}
 
 
@@ -68,7 +68,7 @@ def test_an_unknown_tradition_is_refused() -> None:
 
 
 def test_an_unknown_tradition_of_a_child_is_told_of_with_all_other_faults() -> None:
-    assert "tradition" in _faults(_child("ru-classic", tradition=["classical"]))[0]  # type: ignore[arg-type]  # no name
+    assert "tradition" in _faults(_child("ru-classic", tradition=["classical"]))[0]
     with pytest.raises(RuleFaults) as raised:
         load_file(f'{HEAD}tradition = "clasical"\n[play]\nfuriten = 3\n', "home.toml")
     assert {fault.key for fault in raised.value.faults} == {"tradition", "play.furiten"}

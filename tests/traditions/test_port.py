@@ -55,9 +55,10 @@ def _settle(rules: Rules, case: SettlementRecord) -> None:
 
 
 def _numbered(tradition: int) -> Rules:
-    rules: Any = np.zeros(1, RULES)[0]
-    rules.tradition = tradition
-    return rules  # type: ignore[no-any-return]
+    record: Any = np.zeros(1, RULES)[0]
+    record.tradition = tradition
+    rules: Rules = record
+    return rules
 
 
 @pytest.mark.parametrize(("tradition", "total"), [(0, 1), (1, 2), (2, 3)])

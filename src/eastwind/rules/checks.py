@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 from eastwind.rules.explain import Path, dotted, type_at
 from eastwind.rules.faults import RuleFault, did_you_mean, limited_likes, one_of, show
 from eastwind.rules.options import OPTION_NAMES, Option, read_options, value_at
-from eastwind.rules.schema import DECISION, HOUSE, RuleFile
+from eastwind.rules.schema import DECISION, HOUSE, TRADITION, RuleFile
 from eastwind.rules.templates import template_faults
 from eastwind.traditions.classical.patterns import NAMES, WORTHS, Who
 from eastwind.traditions.names import CLASSICAL, TRADITIONS
@@ -33,9 +33,9 @@ def check_file(tree: Tree, file_of: FileOf) -> list[RuleFault]:
 
 
 def _tradition(tree: Tree) -> Iterator[tuple[Path, str, str]]:
-    name = tree.get("tradition", CLASSICAL)
+    name = tree.get(TRADITION, CLASSICAL)
     if isinstance(name, str) and name not in TRADITIONS:
-        yield ("tradition",), f"a tradition: {did_you_mean(name, TRADITIONS)}", show(name)
+        yield (TRADITION,), f"a tradition: {did_you_mean(name, TRADITIONS)}", show(name)
 
 
 def _table(tree: Tree, key: str) -> Mapping[str, Any]:

@@ -11,7 +11,7 @@ from eastwind.rules.explain import Path, annotation, in_words
 from eastwind.rules.faults import RuleFault, RuleFaults, did_you_mean, show
 from eastwind.rules.merge import OWN
 from eastwind.rules.ruleset import RuleSet
-from eastwind.rules.schema import RuleFile
+from eastwind.rules.schema import TRADITION, RuleFile
 from eastwind.rules.validate import resolve
 from eastwind.rules.written import check_written
 from eastwind.texts import without_mark
@@ -29,8 +29,6 @@ _LONG_KEY: Final = re.compile(f"(?:{_KEY_PART}){{{_MOST_PARTS}}}")
 ENDLESS: Final = "lists or tables within one another without end"
 #: Key that names the parent.
 EXTENDS: Final = "extends"
-#: Key that names the tradition.
-TRADITION: Final = "tradition"
 #: Sections that a file without a parent must have.
 _SECTIONS: Final = tuple(
     name for name, field in RuleFile.model_fields.items() if field.is_required() and name not in OWN

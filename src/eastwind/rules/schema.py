@@ -452,6 +452,10 @@ class Note(Shape):
     decided: Text
 
 
+#: Key that names the tradition.
+TRADITION: Final = "tradition"
+
+
 def _unless_classical(name: str | None) -> str | None:
     """Return a tradition's name as it is written down: sets older than the key have none, and are classical."""
     return None if name == CLASSICAL else name

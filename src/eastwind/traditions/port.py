@@ -1,7 +1,7 @@
 """The scorer and the settlement of every tradition, each behind one function that all else calls by name."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, TypeVar
 
 import numba
 import numpy as np
@@ -14,6 +14,8 @@ from eastwind.scoring.layout import BILL, BILL_T, HAND_T, RULES_T, BillRecord, H
 from eastwind.scoring.settlement import SETTLEMENT_T, SettlementRecord
 from eastwind.traditions.names import TRADITIONS
 from eastwind.traditions.rows import ROWS, Scorer, Settler
+
+_Function = TypeVar("_Function")
 
 
 def _link_scorer(number: int, score: Scorer, others: Scorer) -> Scorer:
@@ -42,22 +44,22 @@ def _link_settler(number: int, settle: Settler, others: Settler) -> Settler:
     return settle_or_ask
 
 
+def _chain(functions: Iterable[_Function], link: Callable[[int, _Function, _Function], _Function]) -> _Function:
+    """Link functions, each at its tradition's number. The first ends the chain: a compiled rule set has no other number."""
+    found, *others = functions
+    for number, function in enumerate(others, 1):
+        found = link(number, function, found)
+    return found
+
+
 def scorer_of(scorers: Iterable[Scorer]) -> Scorer:
-    """Return the chain of scorers, each at its tradition's number. The first ends it: a compiled rule set has no other number."""
-    first, *others = scorers
-    chain = first
-    for number, score in enumerate(others, 1):
-        chain = _link_scorer(number, score, chain)
-    return chain
+    """Return the chain of scorers."""
+    return _chain(scorers, _link_scorer)
 
 
 def settler_of(settlers: Iterable[Settler]) -> Settler:
-    """Return the chain of settlers, as `scorer_of`."""
-    first, *others = settlers
-    chain = first
-    for number, settle in enumerate(others, 1):
-        chain = _link_settler(number, settle, chain)
-    return chain
+    """Return the chain of settlers."""
+    return _chain(settlers, _link_settler)
 
 
 _score: Final = scorer_of(ROWS[name].score for name in TRADITIONS)
